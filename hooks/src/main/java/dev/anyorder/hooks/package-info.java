@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.hooks;
+
+import org.jspecify.annotations.NullMarked;

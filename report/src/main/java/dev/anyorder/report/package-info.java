@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.report;
+
+import org.jspecify.annotations.NullMarked;

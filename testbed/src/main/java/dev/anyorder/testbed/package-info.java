@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.testbed;
+
+import org.jspecify.annotations.NullMarked;
