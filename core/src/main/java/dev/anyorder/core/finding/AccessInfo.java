@@ -1,0 +1,28 @@
+package dev.anyorder.core.finding;
+
+import java.util.List;
+
+/**
+ * One of the accesses of a finding.
+ *
+ * @param op {@code read}, {@code write} or {@code update}
+ * @param call the library call that made the access, {@code HashMap.put}; empty for a field or array access
+ * @param task who made it
+ * @param site where
+ * @param stack how the task came there, innermost first; only the site when the rest was not kept
+ * @param stackComplete whether the stack is that of this access, whole
+ * @param locks what was held
+ */
+public record AccessInfo(
+        String op,
+        String call,
+        TaskInfo task,
+        Frame site,
+        List<Frame> stack,
+        boolean stackComplete,
+        List<LockInfo> locks) {
+    public AccessInfo {
+        stack = List.copyOf(stack);
+        locks = List.copyOf(locks);
+    }
+}

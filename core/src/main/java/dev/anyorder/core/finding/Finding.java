@@ -1,0 +1,33 @@
+package dev.anyorder.core.finding;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One thing that we tell the user: duplicates by location and pair of sites are folded into it.
+ *
+ * @param id the same from run to run for the same bug: made of kind, location and sites, never of addresses
+ * @param kind what went wrong
+ * @param level how much it matters
+ * @param evidence how sure it is
+ * @param analysis the name of the analysis that found it
+ * @param count how often it was seen
+ * @param location where in memory
+ * @param accesses the accesses, earlier one first
+ * @param why why the accesses are not ordered, as data; keys and values are part of the JSON interface
+ */
+public record Finding(
+        String id,
+        Kind kind,
+        Level level,
+        Evidence evidence,
+        String analysis,
+        long count,
+        LocationInfo location,
+        List<AccessInfo> accesses,
+        Map<String, String> why) {
+    public Finding {
+        accesses = List.copyOf(accesses);
+        why = Map.copyOf(why);
+    }
+}
