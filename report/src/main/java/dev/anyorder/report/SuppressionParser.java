@@ -1,0 +1,122 @@
+package dev.anyorder.report;
+
+import dev.anyorder.core.finding.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringTokenizer;
+
+/** Parses a suppression file. Collects every mistake before it gives up, so that one look at the file suffices. */
+final class SuppressionParser {
+    private static final String FORM = "write a rule as: data-race field:com.acme.Stats.hits  # why";
+
+    private final String file;
+    private final List<SuppressionRule> rules = new ArrayList<>();
+    private final List<String> mistakes = new ArrayList<>();
+    private int line;
+
+    SuppressionParser(String file) {
+        this.file = file;
+    }
+
+    List<SuppressionRule> parse(String text) throws SuppressionException {
+        String withoutMark = text.startsWith("\ufeff") ? text.substring(1) : text;
+        for (String each : withoutMark.lines().toList()) {
+            line++;
+            line(each);
+        }
+        if (!mistakes.isEmpty()) {
+            throw new SuppressionException(String.join("\n", mistakes));
+        }
+        return rules;
+    }
+
+    private void line(String text) {
+        List<String> words = words(text);
+        if (words.isEmpty()) {
+            return;
+        }
+        if (words.size() == 1) {
+            mistake("a rule needs a kind and a pattern, and there is only \"" + words.get(0) + "\"; " + FORM);
+        } else if (words.size() > 2) {
+            mistake("\"" + words.get(2)
+                    + "\" is one word too many; put a comment after #, and each rule on its own line");
+        } else {
+            rule(words.get(0), words.get(1));
+        }
+    }
+
+    private void rule(String kindWord, String patternWord) {
+        Optional<Kind> kind = kind(kindWord);
+        if (kind.isEmpty() && !kindWord.equals("*")) {
+            mistake("unknown kind \"" + kindWord + "\"; use one of " + kinds() + ", or * for all");
+            return;
+        }
+        int colon = patternWord.indexOf(':');
+        String targetWord = colon < 0 ? "" : patternWord.substring(0, colon);
+        String pattern = patternWord.substring(colon + 1);
+        for (SuppressionTarget target : SuppressionTarget.values()) {
+            if (target.word.equals(targetWord)) {
+                rule(kind, target, pattern);
+                return;
+            }
+        }
+        String what = colon < 0 ? "does not say what it is for" : "has the unknown type \"" + targetWord + "\"";
+        mistake("the pattern \"" + patternWord + "\" " + what + "; begin it with one of " + targets());
+    }
+
+    private void rule(Optional<Kind> kind, SuppressionTarget target, String pattern) {
+        if (pattern.isEmpty()) {
+            mistake("the pattern after " + target.word + ": is empty; write for example " + target.example);
+        } else if (pattern.contains("***")) {
+            mistake("*** means nothing; use * for a part of a name without dots, ** for anything");
+        } else if (!target.accepts(pattern)) {
+            mistake("\"" + target.word + ":" + pattern + "\" can never match; write for example " + target.example);
+        } else {
+            rules.add(new SuppressionRule(file + ":" + line, kind, target, new Glob(pattern)));
+        }
+    }
+
+    private void mistake(String what) {
+        mistakes.add(file + ":" + line + ": " + what);
+    }
+
+    /** The words before a comment. A # inside a word is part of the word. */
+    private static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        StringTokenizer tokens = new StringTokenizer(text);
+        while (tokens.hasMoreTokens()) {
+            String word = tokens.nextToken();
+            if (word.startsWith("#")) {
+                break;
+            }
+            words.add(word);
+        }
+        return words;
+    }
+
+    private static Optional<Kind> kind(String word) {
+        for (Kind kind : Kind.values()) {
+            if (kind.text().equals(word)) {
+                return Optional.of(kind);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String kinds() {
+        List<String> names = new ArrayList<>();
+        for (Kind kind : Kind.values()) {
+            names.add(kind.text());
+        }
+        return String.join(", ", names);
+    }
+
+    private static String targets() {
+        List<String> names = new ArrayList<>();
+        for (SuppressionTarget target : SuppressionTarget.values()) {
+            names.add(target.word + ":");
+        }
+        return String.join(", ", names);
+    }
+}

@@ -1,0 +1,23 @@
+package dev.anyorder.report;
+
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Kind;
+import java.util.Optional;
+
+/**
+ * One line of a suppression file.
+ *
+ * @param place the file and line, for messages
+ * @param kind the kind of finding; all kinds when empty
+ * @param target what the pattern is compared with
+ * @param pattern the pattern
+ */
+record SuppressionRule(String place, Optional<Kind> kind, SuppressionTarget target, Glob pattern) {
+    boolean matches(Finding finding) {
+        return (kind.isEmpty() || kind.get() == finding.kind()) && target.matches(pattern, finding);
+    }
+
+    String text() {
+        return (kind.isEmpty() ? "*" : kind.get().text()) + " " + target.word + ":" + pattern;
+    }
+}
