@@ -1,0 +1,129 @@
+package dev.anyorder.report;
+
+import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.TaskInfo;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** One finding as text: what, how sure, the accesses, their tasks, the location. */
+final class FindingText {
+    private final Ink ink;
+    private final StackText stacks;
+
+    FindingText(Ink ink, StackText stacks) {
+        this.ink = ink;
+        this.stacks = stacks;
+    }
+
+    void full(Finding finding) {
+        headline(finding);
+        ink.line().indent(2).line(Words.evidence(finding.evidence()));
+        String seen = finding.count() == 1 ? "once" : Words.count(finding.count(), "time", "times");
+        ink.indent(2).line("seen " + seen + " by " + finding.analysis() + ", id " + finding.id());
+        for (Map.Entry<String, String> reason : new TreeMap<>(finding.why()).entrySet()) {
+            ink.indent(2).line(reason.getKey() + ": " + reason.getValue());
+        }
+        for (int i = 0; i < finding.accesses().size(); i++) {
+            access(i + 1, finding.accesses().get(i));
+        }
+        String advice = LockAdvice.of(finding);
+        if (!advice.isEmpty()) {
+            ink.line().indent(2).line(advice);
+        }
+        Map<Integer, TaskInfo> tasks = new LinkedHashMap<>();
+        for (AccessInfo access : finding.accesses()) {
+            tasks.putIfAbsent(access.task().id(), access.task());
+        }
+        for (TaskInfo task : tasks.values()) {
+            task(task, tasks);
+        }
+        location(finding.location());
+    }
+
+    /** A finding in one line, for the tail of a long report. */
+    void brief(Finding finding) {
+        headline(finding);
+        List<String> sites = new ArrayList<>();
+        for (AccessInfo access : finding.accesses()) {
+            Frame site = access.site();
+            sites.add(site.file().isEmpty() ? site.className() : site.file() + ":" + site.line());
+        }
+        String at = sites.isEmpty() ? "" : " at " + String.join(" and ", sites);
+        ink.line(at + ", id " + finding.id());
+    }
+
+    private void headline(Finding finding) {
+        Style style = switch (finding.level()) {
+            case ERROR -> Style.ERROR;
+            case WARNING -> Style.WARNING;
+            case NOTE -> Style.NOTE;
+        };
+        ink.text(style, finding.level().text() + ":").text(" ").text(Style.STRONG, Words.headline(finding));
+    }
+
+    private void access(int number, AccessInfo access) {
+        ink.line()
+                .indent(2)
+                .text("(" + number + ") ")
+                .text(Style.STRONG, Words.access(access))
+                .line();
+        List<Frame> stack = new ArrayList<>(access.stack());
+        if (!stack.contains(access.site())) {
+            stack.add(0, access.site());
+        }
+        stacks.access(stack);
+        if (!access.stackComplete()) {
+            stacks.more(
+                    stack.size() == 1
+                            ? "the rest of this stack was not kept"
+                            : "this stack was not kept whole: the callers may be others");
+        }
+        locks(access.locks());
+    }
+
+    private void locks(List<LockInfo> locks) {
+        if (locks.isEmpty()) {
+            ink.indent(6).line("holding no lock");
+        }
+        String before = "holding ";
+        for (LockInfo lock : locks) {
+            String mode = lock.shared() ? " in read mode" : "";
+            List<Frame> stack = lock.acquiredAt();
+            String taken = stack.isEmpty() ? "" : ", taken at " + Words.frame(stack.get(StackText.firstOfUser(stack)));
+            ink.indent(6).line(before + lock.name() + mode + taken);
+            before = "    and ";
+        }
+    }
+
+    private void task(TaskInfo task, Map<Integer, TaskInfo> others) {
+        if (task.kind().equals("main")) {
+            return;
+        }
+        TaskInfo parent = others.get(task.parent());
+        String by = task.parent() < 0 ? "" : " by " + (parent == null ? "task " + task.parent() : Words.task(parent));
+        ink.line().indent(2).text(Words.task(task));
+        if (task.createdAt().isEmpty()) {
+            ink.line(" was created" + by + "; the stack was not kept");
+        } else {
+            ink.line(" was created" + by);
+            stacks.creation(task.createdAt());
+        }
+    }
+
+    private void location(LocationInfo location) {
+        ink.line().indent(2).text("location: " + Words.fullLocation(location));
+        if (location.allocatedAt().isEmpty()) {
+            ink.line();
+        } else {
+            ink.line(", allocated");
+            stacks.creation(location.allocatedAt());
+        }
+    }
+}

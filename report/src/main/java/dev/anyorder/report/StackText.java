@@ -1,0 +1,108 @@
+package dev.anyorder.report;
+
+import dev.anyorder.core.finding.Frame;
+import java.util.List;
+
+/**
+ * Stacks as text. Frames of the JDK and of AnyOrder are dimmed, or without colour folded into one line; direct
+ * recursion is folded too. The frame that matters is never folded, and gets its source line if that is known.
+ */
+final class StackText {
+    private static final int INDENT = 8;
+    private static final int SOURCE_INDENT = 13;
+
+    private final Ink ink;
+    private final Sources sources;
+
+    StackText(Ink ink, Sources sources) {
+        this.ink = ink;
+        this.sources = sources;
+    }
+
+    /** The stack of an access, whose first frame is the site and always shown. */
+    void access(List<Frame> stack) {
+        write(stack, 0);
+    }
+
+    /** A stack whose innermost frames are machinery: how a task was created, an object allocated. */
+    void creation(List<Frame> stack) {
+        write(stack, firstOfUser(stack));
+    }
+
+    /** The innermost frame of the user's, or the innermost of all; the stack must not be empty. */
+    static int firstOfUser(List<Frame> stack) {
+        for (int i = 0; i < stack.size(); i++) {
+            if (FrameOrigin.of(stack.get(i)) == FrameOrigin.USER) {
+                return i;
+            }
+        }
+        return 0;
+    }
+
+    private void write(List<Frame> stack, int shown) {
+        int withSource = firstOfUser(stack);
+        int i = 0;
+        while (i < stack.size()) {
+            int end = ink.hasColour() || i == shown ? i : endOfMachinery(stack, i, shown);
+            if (end > i) {
+                folded(stack.subList(i, end));
+                i = end;
+                continue;
+            }
+            frame(stack.get(i));
+            if (i == withSource) {
+                source(stack.get(i));
+            }
+            int again = endOfRepetition(stack, i);
+            if (again > i + 1) {
+                more("the same frame " + Words.count(again - i - 1, "more time", "more times"));
+            }
+            i = again;
+        }
+    }
+
+    private void frame(Frame frame) {
+        Style style = FrameOrigin.of(frame) == FrameOrigin.USER ? Style.PLAIN : Style.DIM;
+        ink.indent(INDENT).text(style, "at " + Words.frame(frame)).line();
+    }
+
+    private void source(Frame frame) {
+        String source = sources.line(frame);
+        if (!source.isEmpty()) {
+            ink.indent(SOURCE_INDENT).text(Style.SOURCE, source).line();
+        }
+    }
+
+    private void folded(List<Frame> frames) {
+        boolean jdk = false;
+        boolean ours = false;
+        for (Frame frame : frames) {
+            FrameOrigin origin = FrameOrigin.of(frame);
+            jdk |= origin == FrameOrigin.JDK;
+            ours |= origin == FrameOrigin.ANYORDER;
+        }
+        String whose = jdk && ours ? "the JDK and AnyOrder" : jdk ? "the JDK" : "AnyOrder";
+        more(Words.count(frames.size(), "frame", "frames") + " of " + whose);
+    }
+
+    /** A line that stands for something left out. */
+    void more(String what) {
+        ink.indent(INDENT).text(Style.DIM, TextReport.ELLIPSIS + " " + what).line();
+    }
+
+    private static int endOfMachinery(List<Frame> stack, int from, int shown) {
+        int end = from;
+        while (end < stack.size() && end != shown && FrameOrigin.of(stack.get(end)) != FrameOrigin.USER) {
+            end++;
+        }
+        return end;
+    }
+
+    private static int endOfRepetition(List<Frame> stack, int from) {
+        int end = from + 1;
+        while (end < stack.size() && stack.get(end).equals(stack.get(from))) {
+            end++;
+        }
+        return end;
+    }
+}
