@@ -1,0 +1,249 @@
+package dev.anyorder.report;
+
+import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.TaskInfo;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One result for each situation that a report has to tell well. */
+final class Samples {
+    private static final Frame MAIN = frame("com.acme.Main.main", 9);
+    private static final Frame THREAD_RUN = frame("java.lang.Thread.run", 840);
+    private static final Frame DEPOSIT = frame("com.acme.Account.deposit", 17);
+    private static final Frame LOCK_SITE = frame("com.acme.Account.deposit", 16);
+    private static final List<Frame> DEPOSIT_STACK =
+            List.of(DEPOSIT, frame("com.acme.Bank.lambda$open$0", 31), THREAD_RUN);
+    private static final List<Frame> POOL = List.of(
+            frame("java.util.concurrent.Executors$RunnableAdapter.call", 539),
+            frame("java.util.concurrent.FutureTask.run", 264),
+            frame("java.util.concurrent.ThreadPoolExecutor.runWorker", 1136),
+            frame("java.util.concurrent.ThreadPoolExecutor$Worker.run", 635),
+            THREAD_RUN);
+    private static final TaskInfo MAIN_TASK = new TaskInfo(1, "main", "main", "", List.of(), -1);
+    private static final TaskInfo TELLER = new TaskInfo(
+            2,
+            "thread",
+            "teller-1",
+            "",
+            List.of(frame("java.lang.Thread.start", 793), frame("com.acme.Bank.open", 31), MAIN),
+            1);
+    private static final TaskInfo AUDIT = new TaskInfo(
+            3,
+            "job",
+            "com.acme.Audit",
+            "pool-1-thread-1",
+            List.of(
+                    frame("dev.anyorder.hooks.Tasks.submitted", 51),
+                    frame("java.util.concurrent.AbstractExecutorService.submit", 123),
+                    frame("com.acme.Bank.audit", 44),
+                    MAIN),
+            1);
+    private static final LocationInfo BALANCE = new LocationInfo(
+            "field",
+            "com.acme.Account",
+            "balance",
+            -1,
+            -1,
+            "Account@1f",
+            List.of(frame("com.acme.Bank.<init>", 22), MAIN));
+
+    private Samples() {}
+
+    static RunResult fieldWithLocks() {
+        LockInfo monitor = new LockInfo("Object@2a", false, List.of(LOCK_SITE, MAIN));
+        LockInfo readLock = new LockInfo(
+                "ReentrantReadWriteLock@3c",
+                true,
+                List.of(
+                        frame("java.util.concurrent.locks.ReentrantReadWriteLock$ReadLock.lock", 738),
+                        frame("com.acme.Audit.run", 11)));
+        LockInfo unknown = new LockInfo("Audit@4d", false, List.of());
+        return result(finding(
+                "7c1e09f2",
+                1204,
+                BALANCE,
+                access("write", "", TELLER, DEPOSIT_STACK, monitor),
+                access("read", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL), readLock, unknown)));
+    }
+
+    static RunResult arrayElement() {
+        LocationInfo cell = new LocationInfo(
+                "array", "int[]", "", 128, 17, "int[]@5e", List.of(frame("com.acme.Histogram.<init>", 8), MAIN));
+        Frame leaf = frame("com.acme.Histogram$Leaf.compute", 26);
+        List<Frame> recursion = List.of(
+                leaf,
+                frame("com.acme.Histogram$Leaf.split", 30),
+                frame("com.acme.Histogram$Leaf.split", 30),
+                frame("com.acme.Histogram$Leaf.split", 30),
+                frame("java.util.concurrent.RecursiveAction.exec", 194),
+                frame("java.util.concurrent.ForkJoinTask.doExec", 373));
+        List<Frame> forked = List.of(
+                frame("java.util.concurrent.ForkJoinTask.fork", 646), frame("com.acme.Histogram$Leaf.compute", 21));
+        TaskInfo left = new TaskInfo(8, "fork", "com.acme.Histogram$Leaf", "ForkJoinPool-1-worker-1", List.of(), -1);
+        TaskInfo right = new TaskInfo(9, "fork", "com.acme.Histogram$Leaf", "ForkJoinPool-1-worker-1", forked, 8);
+        return result(new Finding(
+                "11d0c3aa",
+                Kind.DATA_RACE,
+                Level.WARNING,
+                Evidence.PREDICTED,
+                "race",
+                2,
+                cell,
+                List.of(access("update", "", left, recursion), access("update", "", right, recursion)),
+                Map.of("join", "none before the second access", "common ancestor", "task 4")));
+    }
+
+    static RunResult hashMapPutAndGet() {
+        LocationInfo map = new LocationInfo(
+                "object",
+                "java.util.HashMap",
+                "",
+                -1,
+                -1,
+                "HashMap@6f",
+                List.of(frame("com.acme.Cache.<init>", 5), MAIN));
+        return result(finding(
+                "2be41f70",
+                3,
+                map,
+                access("write", "HashMap.put", TELLER, List.of(frame("com.acme.Cache.put", 19), THREAD_RUN)),
+                access("read", "HashMap.get", MAIN_TASK, List.of(frame("com.acme.Cache.get", 14), MAIN))));
+    }
+
+    static RunResult staticField() {
+        LocationInfo hits = new LocationInfo("static", "com.acme.Stats", "hits", -1, -1, "", List.of());
+        LockInfo monitor = new LockInfo("Object@2a", false, List.of());
+        return result(finding(
+                "90aa3d01",
+                1,
+                hits,
+                access("update", "", TELLER, List.of(frame("com.acme.Stats.hit", 7), THREAD_RUN), monitor),
+                access("update", "", MAIN_TASK, List.of(frame("com.acme.Stats.hit", 7), MAIN))));
+    }
+
+    static RunResult threadAndJob() {
+        TaskInfo follower =
+                new TaskInfo(4, "job", "com.acme.Bank$$Lambda/0x1a", "pool-1-thread-1", AUDIT.createdAt(), 2);
+        return result(finding(
+                "c4c4c4c4",
+                12,
+                BALANCE,
+                access("write", "", TELLER, DEPOSIT_STACK),
+                access("write", "", follower, stack(DEPOSIT, POOL))));
+    }
+
+    static RunResult incompleteStack() {
+        TaskInfo unknown = new TaskInfo(5, "thread", "", "", List.of(), -1);
+        Frame bare = new Frame("Counter", "add", "", 0);
+        AccessInfo siteOnly = new AccessInfo("read", "", unknown, bare, List.of(), false, List.of());
+        AccessInfo nearby = new AccessInfo("write", "", TELLER, DEPOSIT, DEPOSIT_STACK, false, List.of());
+        LocationInfo field = new LocationInfo("field", "Counter", "value", -1, -1, "Counter@7", List.of());
+        return result(finding("e0e0e0e0", 1, field, siteOnly, nearby));
+    }
+
+    static RunResult nothing() {
+        return new RunResult(run(List.of("fasttrack"), Map.of(), List.of()), List.of());
+    }
+
+    static RunResult nothingButNotes() {
+        Map<String, String> skipped =
+                Map.of("com.acme.Huge", "a method would grow past 64 KB", "org.lib.Odd", "class file of Java 99");
+        return new RunResult(run(List.of("race"), skipped, List.of("2 threads still ran at the end")), List.of());
+    }
+
+    /** Errors and notes in plenty, and more skipped classes than anybody wants to read. */
+    static RunResult many(int findings) {
+        List<Finding> many = new ArrayList<>();
+        for (int i = 0; i < findings; i++) {
+            many.add(fieldNumber(i));
+        }
+        Map<String, String> skipped = new HashMap<>();
+        for (int i = 0; i < 30; i++) {
+            skipped.put("org.lib.Generated" + (10 + i), "it is too large");
+        }
+        return new RunResult(run(List.of("race", "determinacy"), skipped, List.of()), many);
+    }
+
+    private static Finding fieldNumber(int i) {
+        boolean note = i % 3 == 0;
+        return new Finding(
+                "id" + (1000 + i * 7919 % 9000),
+                note ? Kind.DETERMINACY_RACE : Kind.DATA_RACE,
+                note ? Level.NOTE : Level.ERROR,
+                note ? Evidence.CONDITIONAL : Evidence.OBSERVED,
+                "race",
+                1 + i,
+                new LocationInfo("field", "com.acme.Wide", "f" + i, -1, -1, "Wide@1", List.of()),
+                List.of(
+                        access("write", "", MAIN_TASK, List.of(frame("com.acme.Wide.set", 10 + i), MAIN)),
+                        access("read", "", TELLER, List.of(frame("com.acme.Wide.get", 100 + i), THREAD_RUN))),
+                Map.of());
+    }
+
+    static RunResult result(Finding... findings) {
+        return new RunResult(run(List.of("fasttrack"), Map.of(), List.of()), List.of(findings));
+    }
+
+    static RunResult all() {
+        List<Finding> findings = new ArrayList<>();
+        for (RunResult one : List.of(
+                fieldWithLocks(),
+                arrayElement(),
+                hashMapPutAndGet(),
+                staticField(),
+                threadAndJob(),
+                incompleteStack())) {
+            findings.addAll(one.findings());
+        }
+        return result(findings.toArray(new Finding[0]));
+    }
+
+    private static RunInfo run(List<String> analyses, Map<String, String> skipped, List<String> notes) {
+        return new RunInfo(
+                analyses, "17.0.15 (Debian)", 14, 1204, 96, 37, skipped, notes, Map.of("bytes.shadow", 4096L));
+    }
+
+    private static Finding finding(String id, long count, LocationInfo location, AccessInfo... accesses) {
+        return new Finding(
+                id,
+                Kind.DATA_RACE,
+                Level.ERROR,
+                Evidence.OBSERVED,
+                "fasttrack",
+                count,
+                location,
+                List.of(accesses),
+                Map.of());
+    }
+
+    private static AccessInfo access(String op, String call, TaskInfo task, List<Frame> stack, LockInfo... locks) {
+        return new AccessInfo(op, call, task, stack.get(0), stack, true, List.of(locks));
+    }
+
+    private static List<Frame> stack(Frame site, List<Frame> below) {
+        List<Frame> stack = new ArrayList<>(below);
+        stack.add(0, site);
+        return stack;
+    }
+
+    /** A frame from {@code package.Class.method}; the file is that of the outermost class. */
+    static Frame frame(String classAndMethod, int line) {
+        int dot = classAndMethod.lastIndexOf('.');
+        String className = classAndMethod.substring(0, dot);
+        String simple = className.substring(className.lastIndexOf('.') + 1);
+        int dollar = simple.indexOf('$');
+        String file = (dollar < 0 ? simple : simple.substring(0, dollar)) + ".java";
+        return new Frame(className, classAndMethod.substring(dot + 1), file, line);
+    }
+}
