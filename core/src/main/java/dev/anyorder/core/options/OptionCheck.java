@@ -1,0 +1,106 @@
+package dev.anyorder.core.options;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks one value against its row of the table. */
+final class OptionCheck {
+    private OptionCheck() {}
+
+    /** Throws with a sentence unless the option takes this value. */
+    static void check(Option option, String value) {
+        if (value.isBlank()) {
+            throw new UsageException("The option " + option.name() + " needs a value: " + option.help() + ".");
+        }
+        if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
+            throw new UsageException("The value of " + option.name() + " holds a line break; write it in one line.");
+        }
+        switch (option.type()) {
+            case NAME -> name(option, value);
+            case NAMES -> items(value).forEach(name -> name(option, name));
+            case PATTERNS -> items(value).forEach(pattern -> pattern(option, pattern));
+            case FILE -> file(option, path(option, value));
+            case FOLDER -> folder(option, path(option, value));
+            case OUTPUT -> path(option, value);
+            case SWITCH -> bool(option, value);
+        }
+    }
+
+    /** The parts of a value that is a list. */
+    static List<String> items(String value) {
+        List<String> items = new ArrayList<>();
+        for (String item : value.split(",", -1)) {
+            if (!item.isBlank()) {
+                items.add(item.strip());
+            }
+        }
+        return items;
+    }
+
+    private static void name(Option option, String name) {
+        for (Choice choice : option.choices()) {
+            if (choice.name().equals(name)) {
+                if (!choice.ready()) {
+                    throw new UsageException("The " + noun(option) + " " + name + " is not there yet; use one of "
+                            + String.join(", ", option.readyNames()) + ".");
+                }
+                return;
+            }
+        }
+        throw new UsageException(Names.unknown(noun(option), name, option.readyNames()));
+    }
+
+    private static String noun(Option option) {
+        return switch (option.name()) {
+            case "analyses" -> "analysis";
+            case "report" -> "report format";
+            case "fail-on" -> "level";
+            default -> "value of " + option.name();
+        };
+    }
+
+    private static void pattern(Option option, String pattern) {
+        for (int i = 0; i < pattern.length(); i++) {
+            char c = pattern.charAt(i);
+            if (!Character.isJavaIdentifierPart(c) && c != '.' && c != '*') {
+                throw new UsageException("The pattern " + pattern + " of " + option.name()
+                        + " is not the name of a class or package; write it like com.acme.* or com.acme.Account.");
+            }
+        }
+    }
+
+    private static Path path(Option option, String value) {
+        try {
+            return Path.of(value);
+        } catch (InvalidPathException e) {
+            throw new UsageException("The value of " + option.name() + ", " + value + ", is not a path: "
+                    + e.getReason() + ". Name a file or folder.");
+        }
+    }
+
+    private static void file(Option option, Path file) {
+        String why = !Files.exists(file)
+                ? "does not exist"
+                : Files.isDirectory(file) ? "is a folder" : Files.isReadable(file) ? "" : "cannot be read";
+        if (!why.isEmpty()) {
+            throw new UsageException(
+                    "The file " + file + " of " + option.name() + " " + why + "; name a file that can be read.");
+        }
+    }
+
+    private static void folder(Option option, Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new UsageException("The folder " + folder + " of " + option.name()
+                    + (Files.exists(folder) ? " is not a folder" : " does not exist") + "; name one that does.");
+        }
+    }
+
+    private static void bool(Option option, String value) {
+        if (!value.equals("true") && !value.equals("false")) {
+            throw new UsageException("The option " + option.name() + " is true or false, not " + value + ".");
+        }
+    }
+}

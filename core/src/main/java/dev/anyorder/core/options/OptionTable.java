@@ -1,0 +1,149 @@
+package dev.anyorder.core.options;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The options of AnyOrder: the only place that names them. Help, documentation and checks are made from it. */
+public final class OptionTable {
+    public static final Option ANALYSES = new Option(
+            "analyses",
+            "-a",
+            OptionType.NAMES,
+            "LIST",
+            "fasttrack",
+            List.of(
+                    Choice.of("fasttrack", "data races in the order that this run's threads and locks made"),
+                    Choice.of("none", "watch and report nothing; measures the cost of watching")),
+            Where.BOTH,
+            "the analyses to run, separated by commas");
+
+    public static final Option REPORT = new Option(
+            "report",
+            "",
+            OptionType.NAMES,
+            "FORMAT",
+            "text",
+            List.of(
+                    Choice.of("text", "report.txt, and the same on the console"),
+                    Choice.of("json", "findings.json, which is always written"),
+                    Choice.planned("html", "report.html"),
+                    Choice.planned("sarif", "findings.sarif")),
+            Where.BOTH,
+            "a format of the report; may be repeated");
+
+    public static final Option OUT = new Option(
+            "out",
+            "-o",
+            OptionType.OUTPUT,
+            "DIR",
+            "anyorder-report",
+            List.of(),
+            Where.BOTH,
+            "the folder that the results go to; an existing one is replaced only if AnyOrder wrote it");
+
+    public static final Option SUPPRESS = new Option(
+            "suppress",
+            "",
+            OptionType.FILE,
+            "FILE",
+            "",
+            List.of(),
+            Where.BOTH,
+            "a file of findings that are not to be reported");
+
+    public static final Option INCLUDE = new Option(
+            "include",
+            "",
+            OptionType.PATTERNS,
+            "PATTERNS",
+            "",
+            List.of(),
+            Where.BOTH,
+            "watch only these classes: names or packages such as com.acme.*, separated by commas");
+
+    public static final Option EXCLUDE = new Option(
+            "exclude",
+            "",
+            OptionType.PATTERNS,
+            "PATTERNS",
+            "",
+            List.of(),
+            Where.BOTH,
+            "do not watch these classes: names or packages such as com.acme.*, separated by commas");
+
+    public static final Option FAIL_ON = new Option(
+            "fail-on",
+            "",
+            OptionType.NAME,
+            "LEVEL",
+            "warning",
+            List.of(
+                    Choice.of("error", "data races, and violations of what was declared"),
+                    Choice.of("warning", "also what holds only under a condition or an assumption"),
+                    Choice.of("note", "everything")),
+            Where.COMMAND,
+            "exit with 66 if there are findings of this level or above");
+
+    public static final Option CATALOGUE = new Option(
+            "catalogue",
+            "",
+            OptionType.FILE,
+            "FILE",
+            "",
+            List.of(),
+            Where.BOTH,
+            "further rows of the catalogue, for libraries of your own");
+
+    public static final Option COLOR = new Option(
+            "color",
+            "",
+            OptionType.NAME,
+            "WHEN",
+            "auto",
+            List.of(
+                    Choice.of("auto", "if the report goes to a terminal"),
+                    Choice.of("always", "in any case"),
+                    Choice.of("never", "plain text")),
+            Where.BOTH,
+            "colours in the report on the console");
+
+    public static final Option SOURCE = new Option(
+            "source",
+            "",
+            OptionType.FOLDER,
+            "DIR",
+            "",
+            List.of(),
+            Where.BOTH,
+            "the root of the program's source, for the lines shown in the report");
+
+    public static final Option CONSOLE = new Option(
+            "console",
+            "",
+            OptionType.SWITCH,
+            "BOOLEAN",
+            "true",
+            List.of(),
+            Where.AGENT,
+            "print the text report to standard error when the program ends");
+
+    /** Every option, in the order of help and documentation. */
+    public static final List<Option> ALL =
+            List.of(ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FAIL_ON, CATALOGUE, COLOR, SOURCE, CONSOLE);
+
+    private OptionTable() {}
+
+    /** The option that the agent knows by this key, or a sentence that says which one might be meant. */
+    public static Option agentOption(String key) {
+        List<String> names = new ArrayList<>();
+        for (Option option : ALL) {
+            if (option.where().inAgent()) {
+                if (option.name().equals(key)) {
+                    return option;
+                }
+                names.add(option.name());
+            }
+        }
+        throw new UsageException(Names.unknown("option", key, names));
+    }
+}

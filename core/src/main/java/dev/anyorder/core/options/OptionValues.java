@@ -1,0 +1,104 @@
+package dev.anyorder.core.options;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values of options, each checked against the table. Immutable.
+ *
+ * <p>The agent's options are written {@code key=value,key=value}; a part without {@code =} belongs to the value before
+ * it, so that lists need no quotes. {@code @file} names a file with one {@code key=value} a line instead, for values
+ * that hold commas or equals signs; empty lines and lines that begin with {@code #} are skipped.
+ */
+public final class OptionValues {
+    private final Map<Option, String> given;
+
+    private OptionValues(Map<Option, String> given) {
+        given.forEach(OptionCheck::check);
+        this.given = Map.copyOf(given);
+    }
+
+    /** These values, or an exception with a sentence if one of them does not fit its option. */
+    public static OptionValues of(Map<Option, String> given) {
+        return new OptionValues(given);
+    }
+
+    /** The options in the argument of {@code -javaagent}, which is null or empty if there are none. */
+    public static OptionValues ofAgent(@Nullable String argument) {
+        Map<Option, String> given = new LinkedHashMap<>();
+        if (argument == null || argument.isBlank()) {
+            return new OptionValues(given);
+        }
+        if (argument.startsWith("@")) {
+            for (String line : lines(argument.substring(1))) {
+                if (!line.isBlank() && !line.startsWith("#")) {
+                    add(given, line);
+                }
+            }
+            return new OptionValues(given);
+        }
+        String pair = "";
+        for (String part : argument.split(",", -1)) {
+            if (part.indexOf('=') < 0 && !pair.isEmpty()) {
+                pair += "," + part;
+            } else {
+                if (!pair.isEmpty()) {
+                    add(given, pair);
+                }
+                pair = part;
+            }
+        }
+        add(given, pair);
+        return new OptionValues(given);
+    }
+
+    private static List<String> lines(String name) {
+        try {
+            return Files.readAllLines(Path.of(name));
+        } catch (IOException | InvalidPathException e) {
+            throw new UsageException("The file of options " + name + " cannot be read; name a text file after @.");
+        }
+    }
+
+    private static void add(Map<Option, String> given, String pair) {
+        int equals = pair.indexOf('=');
+        String key = equals < 0 ? pair : pair.substring(0, equals);
+        Option option = OptionTable.agentOption(key.strip());
+        String value = equals < 0 ? "" : pair.substring(equals + 1);
+        if (given.put(option, value) != null) {
+            throw new UsageException("The option " + option.name() + " is given twice; keep one of them.");
+        }
+    }
+
+    /** Whether the user gave this option. */
+    public boolean has(Option option) {
+        return given.containsKey(option);
+    }
+
+    /** The value, or the default; empty if there is neither. */
+    public String text(Option option) {
+        return given.getOrDefault(option, option.defaultValue());
+    }
+
+    /** The parts of a list, or of its default. */
+    public List<String> list(Option option) {
+        return OptionCheck.items(text(option));
+    }
+
+    /** The path, absolute, or null if there is neither a value nor a default. */
+    public @Nullable Path path(Option option) {
+        String text = text(option);
+        return text.isEmpty() ? null : Path.of(text).toAbsolutePath().normalize();
+    }
+
+    /** Whether a switch is on. */
+    public boolean isOn(Option option) {
+        return Boolean.parseBoolean(text(option));
+    }
+}

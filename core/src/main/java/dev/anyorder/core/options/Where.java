@@ -1,0 +1,21 @@
+package dev.anyorder.core.options;
+
+/** Where an option may be written. */
+public enum Where {
+    /** On the command line of {@code anyorder check} only. */
+    COMMAND,
+    /** In the options of {@code -javaagent} only. */
+    AGENT,
+    /** In both. */
+    BOTH;
+
+    /** Whether {@code anyorder check} takes the option. */
+    public boolean onCommandLine() {
+        return this != AGENT;
+    }
+
+    /** Whether the agent takes the option. */
+    public boolean inAgent() {
+        return this != COMMAND;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.core.options;
+
+import org.jspecify.annotations.NullMarked;
