@@ -1,3 +1,4 @@
+/** The {@code anyorder} command: one class for each of its commands, and how they read what the user wrote. */
 @NullMarked
 package dev.anyorder.cli;
 

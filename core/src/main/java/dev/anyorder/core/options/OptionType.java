@@ -12,7 +12,7 @@ public enum OptionType {
     FILE,
     /** A folder that exists. */
     FOLDER,
-    /** The folder that results go to; {@link OutputFolder} checks it. */
+    /** The folder that results go to. Whoever writes there checks it. */
     OUTPUT,
     /** {@code true} or {@code false}. */
     SWITCH

@@ -1,0 +1,42 @@
+package dev.anyorder.cli;
+
+import dev.anyorder.core.options.Option;
+import dev.anyorder.core.options.OptionTable;
+import dev.anyorder.core.options.OptionType;
+import dev.anyorder.core.options.OptionValues;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The file that hands the options of {@code check} to the agent: one {@code key=value} a line, paths absolute. */
+final class AgentOptions {
+    private AgentOptions() {}
+
+    static Path write(OptionValues values, @Nullable Path source, Path folder) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (Option option : OptionTable.ALL) {
+            String value = value(option, values, source);
+            if (option.where().inAgent() && !value.isEmpty()) {
+                lines.add(option.name() + "=" + value);
+            }
+        }
+        return Files.write(folder.resolve("agent-options"), lines);
+    }
+
+    private static String value(Option option, OptionValues values, @Nullable Path source) {
+        if (option == OptionTable.CONSOLE) {
+            return "false";
+        }
+        if (option == OptionTable.SOURCE && source != null) {
+            return source.toString();
+        }
+        boolean isPath = option.type() == OptionType.FILE
+                || option.type() == OptionType.FOLDER
+                || option.type() == OptionType.OUTPUT;
+        Path path = isPath ? values.path(option) : null;
+        return path == null ? values.text(option) : path.toString();
+    }
+}

@@ -1,0 +1,70 @@
+package dev.anyorder.cli;
+
+import dev.anyorder.core.options.Choice;
+import dev.anyorder.core.options.Option;
+import dev.anyorder.core.options.OptionTable;
+import dev.anyorder.core.options.OptionValues;
+import dev.anyorder.core.options.UsageException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The options of {@code check}, made from the table of options. */
+final class CheckOptions {
+    private CheckOptions() {}
+
+    /** Adds the table's options to the command. */
+    static void addTo(CommandSpec command) {
+        for (Option option : OptionTable.ALL) {
+            if (option.where().onCommandLine()) {
+                command.addOption(OptionSpec.builder(option.flags().toArray(String[]::new))
+                        .type(List.class)
+                        .auxiliaryTypes(String.class)
+                        .arity("1")
+                        .paramLabel(option.label())
+                        .description(description(option))
+                        .build());
+            }
+        }
+    }
+
+    /** What help says of an option. */
+    static String description(Option option) {
+        StringBuilder text = new StringBuilder(option.help());
+        List<String> choices = new ArrayList<>();
+        for (Choice choice : option.choices()) {
+            if (choice.ready()) {
+                choices.add(choice.name() + " (" + choice.help() + ")");
+            }
+        }
+        if (!choices.isEmpty()) {
+            text.append(": ").append(String.join(", ", choices));
+        }
+        if (!option.defaultValue().isEmpty()) {
+            text.append(". Default: ").append(option.defaultValue());
+        }
+        return text.append('.').toString().replace("%", "%%");
+    }
+
+    /** The values that the user gave, checked. */
+    static OptionValues values(ParseResult parsed) {
+        Map<Option, String> given = new LinkedHashMap<>();
+        for (Option option : OptionTable.ALL) {
+            if (!option.where().onCommandLine()) {
+                continue;
+            }
+            List<String> values = parsed.matchedOptionValue(option.flag(), List.of());
+            if (values.size() > 1 && !option.isList()) {
+                throw new UsageException("The option " + option.flag() + " is given twice; keep one of them.");
+            }
+            if (!values.isEmpty()) {
+                given.put(option, String.join(",", values));
+            }
+        }
+        return OptionValues.of(given);
+    }
+}

@@ -1,0 +1,69 @@
+package dev.anyorder.cli;
+
+import dev.anyorder.cli.run.Verdict;
+import dev.anyorder.core.options.UsageException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The {@code anyorder} command. */
+@Command(
+        name = "anyorder",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        description = "Tells what would go wrong in a Java program if its tasks ran in any other order.",
+        synopsisSubcommandLabel = "COMMAND",
+        footer = "%nanyorder COMMAND --help tells more about a command.")
+public final class Main implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    /** Runs the command and ends the process with its exit status. */
+    public static void main(String[] arguments) {
+        System.exit(run(arguments));
+    }
+
+    /** Runs the command and returns its exit status. */
+    static int run(String... arguments) {
+        return commandLine().execute(arguments);
+    }
+
+    static CommandLine commandLine() {
+        CommandLine check = new CommandLine(new CheckCommand());
+        CheckOptions.addTo(check.getCommandSpec());
+        CommandLine line = new CommandLine(new Main()).addSubcommand(check).addSubcommand(new BenchCommand());
+        // A java command after -- is handed on word by word: no @files opened, no option of ours among its words.
+        line.setExpandAtFiles(false);
+        check.setStopAtPositional(true);
+        line.setParameterExceptionHandler((problem, words) -> refuse(Mistakes.sentence(problem)));
+        line.setExecutionExceptionHandler((problem, command, parsed) -> {
+            if (problem instanceof UsageException mistake) {
+                return refuse(mistake.sentence());
+            }
+            Terminal.say("AnyOrder itself failed; please report this with the lines below.");
+            problem.printStackTrace();
+            return Verdict.INTERNAL;
+        });
+        return line;
+    }
+
+    private static int refuse(String sentence) {
+        Terminal.say(sentence);
+        return Verdict.USAGE;
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Name a command, such as check.");
+    }
+
+    /** Says which AnyOrder this is, and on which Java. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"anyorder " + Installation.version() + " (Java " + Runtime.version() + ")"};
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package dev.anyorder.cli;
+
+import dev.anyorder.cli.run.Verdict;
+import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.options.OptionTable;
+import dev.anyorder.core.options.OptionValues;
+import dev.anyorder.report.Format;
+import dev.anyorder.report.JsonReader;
+import dev.anyorder.report.ReportException;
+import dev.anyorder.report.TextReport;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** What the agent left behind when the program ended: shown, and turned into the exit status. */
+final class Results {
+    private Results() {}
+
+    /** Shows the results of a run and returns the exit status of the command. */
+    static int show(int program, Path folder, OptionValues values, @Nullable Path source) {
+        RunResult result = read(folder.resolve(Format.JSON.file()), program);
+        if (result != null) {
+            if (values.list(OptionTable.REPORT).contains(Format.TEXT.text())) {
+                print(result, values, source);
+            }
+            Terminal.say("the results are in " + folder);
+        }
+        Level failOn = Level.valueOf(values.text(OptionTable.FAIL_ON).toUpperCase(Locale.ROOT));
+        return Verdict.status(program, result, failOn);
+    }
+
+    private static @Nullable RunResult read(Path file, int program) {
+        if (!Files.exists(file)) {
+            Terminal.say("There is no report: the program ended with status " + program
+                    + " before AnyOrder could write one (it was killed, called Runtime.halt, or did not start).");
+            return null;
+        }
+        try {
+            return JsonReader.read(file);
+        } catch (ReportException e) {
+            Terminal.say(String.valueOf(e.getMessage()));
+            return null;
+        }
+    }
+
+    private static void print(RunResult result, OptionValues values, @Nullable Path source) {
+        boolean coloured = Terminal.coloured(values.text(OptionTable.COLOR));
+        TextReport report = coloured ? TextReport.coloured() : TextReport.plain();
+        Terminal.print(report.withCharset(Terminal.charset())
+                .withSources(source == null ? List.of() : List.of(source))
+                .render(result));
+    }
+}

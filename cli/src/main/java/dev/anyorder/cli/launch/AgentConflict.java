@@ -1,0 +1,55 @@
+package dev.anyorder.cli.launch;
+
+import dev.anyorder.core.options.UsageException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+
+/** Finds an AnyOrder agent that the user's command line or environment already brings: two would watch each other. */
+public final class AgentConflict {
+    private static final String PREMAIN = "dev.anyorder.agent.Premain";
+    private static final List<String> VARIABLES = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
+
+    private AgentConflict() {}
+
+    /** Throws with a sentence if a variable of the environment brings an agent of ours. */
+    public static void check(Map<String, String> environment) {
+        for (String variable : VARIABLES) {
+            for (String word : ArgumentFile.words(environment.getOrDefault(variable, ""))) {
+                check(word, "the environment variable " + variable);
+            }
+        }
+    }
+
+    /** Throws with a sentence if the command or a variable of the environment brings an agent of ours. */
+    static void check(JavaCommand command, Map<String, String> environment) {
+        check(environment);
+        for (String option : command.options()) {
+            check(option, "the java command");
+        }
+    }
+
+    private static void check(String option, String where) {
+        if (option.startsWith("-javaagent:") && isOurs(option.substring("-javaagent:".length()))) {
+            throw new UsageException("There is an AnyOrder agent in " + where + " already (" + option
+                    + "); remove it, since anyorder check adds its own.");
+        }
+    }
+
+    private static boolean isOurs(String agent) {
+        String jar = agent.replaceFirst("=.*", "");
+        try (JarFile opened = new JarFile(jar)) {
+            Manifest manifest = opened.getManifest();
+            return manifest != null
+                    && PREMAIN.equals(manifest.getMainAttributes().getValue("Premain-Class"));
+        } catch (IOException e) {
+            Path name = Path.of(jar).getFileName();
+            String lower = String.valueOf(name).toLowerCase(Locale.ROOT);
+            return lower.startsWith("anyorder") && lower.endsWith(".jar");
+        }
+    }
+}

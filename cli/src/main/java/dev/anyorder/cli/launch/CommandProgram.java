@@ -1,0 +1,101 @@
+package dev.anyorder.cli.launch;
+
+import dev.anyorder.core.options.UsageException;
+import java.io.File;
+import java.lang.module.FindException;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** A java command line as the user wrote it after {@code --}; nothing of it is changed. */
+public final class CommandProgram {
+    /** Options after which only the JVM knows where classes come from. */
+    private static final List<String> BEYOND_US = List.of(
+            "-Djava.system.class.loader=",
+            "-Djava.class.path=",
+            "-Xbootclasspath/a:",
+            "--patch-module",
+            "--upgrade-module-path",
+            "-javaagent:",
+            "-agentpath:",
+            "-XX:Flags=",
+            "-XX:VMOptionsFile=");
+
+    private CommandProgram() {}
+
+    /** The launch of a command line whose first word is a java launcher. */
+    public static Launch launch(List<String> words, Map<String, String> environment) {
+        if (words.isEmpty()) {
+            throw new UsageException("Nothing follows --; write the java command there, as in: "
+                    + "anyorder check -- java -cp classes Main.");
+        }
+        JavaLauncher java = JavaLauncher.named(words.get(0), environment);
+        List<String> arguments = words.subList(1, words.size());
+        JavaCommand command = JavaCommand.parse(arguments, environment.getOrDefault("JDK_JAVA_OPTIONS", ""));
+        AgentConflict.check(command, environment);
+        check(command, environment, java.feature());
+        return new Launch(java, arguments, null);
+    }
+
+    private static void check(JavaCommand command, Map<String, String> environment, int feature) {
+        String target = command.target();
+        if (target.isEmpty() && command.kind() != JavaCommand.Kind.NOTHING) {
+            throw new UsageException("The java command ends before it names what to start; complete it.");
+        }
+        boolean ours = BEYOND_US.stream().noneMatch(command::hasOption);
+        switch (command.kind()) {
+            case JAR -> {
+                if (ours) {
+                    JarProgram.check(target, feature);
+                }
+            }
+            case SOURCE -> {
+                if (!Files.isRegularFile(Path.of(target))) {
+                    throw new UsageException("The source file " + target + " does not exist; check its name.");
+                }
+            }
+            case CLASS -> {
+                if (ours && !command.hasOption("--source")) {
+                    MainClass.check(target, classPath(command, environment), feature);
+                }
+            }
+            case MODULE -> {
+                if (ours) {
+                    checkModule(target.replaceFirst("/.*", ""), command);
+                }
+            }
+            case NOTHING -> {
+                // The JVM answers a question, or prints its usage; there is no program to look for.
+            }
+        }
+    }
+
+    private static String classPath(JavaCommand command, Map<String, String> environment) {
+        String given = command.classPath();
+        if (given != null) {
+            return given;
+        }
+        String fromEnvironment = environment.get("CLASSPATH");
+        return fromEnvironment == null ? "." : fromEnvironment;
+    }
+
+    private static void checkModule(String module, JavaCommand command) {
+        String path = command.modulePath() == null ? "" : command.modulePath();
+        Path[] entries = Arrays.stream(path.split(File.pathSeparator, -1))
+                .filter(entry -> !entry.isEmpty())
+                .map(Path::of)
+                .toArray(Path[]::new);
+        try {
+            if (ModuleFinder.of(entries).find(module).isEmpty()
+                    && ModuleFinder.ofSystem().find(module).isEmpty()) {
+                throw new UsageException("The module " + module + " is not on the module path " + path
+                        + "; check its name and the module path.");
+            }
+        } catch (FindException e) {
+            throw new UsageException("The module path " + path + " cannot be read: " + e.getMessage() + "; mend it.");
+        }
+    }
+}

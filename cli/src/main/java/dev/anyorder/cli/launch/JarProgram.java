@@ -1,0 +1,51 @@
+package dev.anyorder.cli.launch;
+
+import dev.anyorder.core.options.UsageException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+
+/** A jar that can be started, such as {@code java -jar} takes. */
+public final class JarProgram {
+    private JarProgram() {}
+
+    /** The launch of a jar on the java that this command itself runs on. */
+    public static Launch launch(String jar, List<String> arguments) {
+        JavaLauncher java = JavaLauncher.own();
+        check(jar, java.feature());
+        List<String> words = new ArrayList<>(List.of("-jar", jar));
+        words.addAll(arguments);
+        return new Launch(java, words, null);
+    }
+
+    /** Throws with a sentence if a java of this version cannot start the jar. */
+    static void check(String jar, int feature) {
+        Path file = Path.of(jar);
+        if (!Files.isRegularFile(file)) {
+            throw new UsageException("The jar " + jar + (Files.exists(file) ? " is not a file" : " does not exist")
+                    + "; check its name.");
+        }
+        MainClass.check(mainClass(jar, file), jar, feature);
+    }
+
+    private static String mainClass(String jar, Path file) {
+        try (JarFile opened = new JarFile(file.toFile())) {
+            Manifest manifest = opened.getManifest();
+            String name = manifest == null ? null : manifest.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS);
+            if (name == null) {
+                throw new UsageException("The jar " + jar
+                        + " names no Main-Class in its manifest; name the class yourself: anyorder check -- java -cp "
+                        + jar + " your.Main.");
+            }
+            return name.strip();
+        } catch (IOException e) {
+            throw new UsageException("The jar " + jar + " cannot be opened: it is corrupt or not a jar ("
+                    + e.getMessage() + "); build or fetch it again.");
+        }
+    }
+}

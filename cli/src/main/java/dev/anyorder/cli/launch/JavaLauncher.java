@@ -1,0 +1,113 @@
+package dev.anyorder.cli.launch;
+
+import dev.anyorder.core.options.UsageException;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The {@code java} that runs the program.
+ *
+ * @param command as the user wrote it; used as it is
+ * @param feature its version: 17, 25, …
+ */
+public record JavaLauncher(String command, int feature) {
+    /** The oldest Java that AnyOrder works with. */
+    public static final int OLDEST = 17;
+
+    private static final Pattern QUOTED_VERSION = Pattern.compile("version \"([0-9._]+)");
+    private static final Pattern RELEASE = Pattern.compile("(?m)^JAVA_VERSION=\"([0-9._]+)");
+    private static final Pattern NAME = Pattern.compile("java[w]?[0-9.-]*(\\.exe)?");
+
+    /** The java that this command itself runs on. */
+    public static JavaLauncher own() {
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        return new JavaLauncher(java.toString(), Runtime.version().feature());
+    }
+
+    /** The java that the user named, or a sentence if it is none or too old. */
+    public static JavaLauncher named(String command, Map<String, String> environment) {
+        Path file = find(command, environment.getOrDefault("PATH", ""));
+        if (file == null) {
+            throw new UsageException("There is no " + command
+                    + " that could be started; name a java (17 or later) after --, by its path or on the PATH.");
+        }
+        if (!NAME.matcher(String.valueOf(file.getFileName())).matches()) {
+            throw new UsageException(command + " is not a java launcher; write the java command after --, as in: "
+                    + "anyorder check -- java -cp classes Main.");
+        }
+        int feature = feature(command, file);
+        if (feature < OLDEST) {
+            throw new UsageException(command + " is Java " + feature + ", and AnyOrder needs " + OLDEST
+                    + " or later; name a newer java after --.");
+        }
+        return new JavaLauncher(command, feature);
+    }
+
+    private static @Nullable Path find(String command, String path) {
+        if (command.contains("/") || command.contains(File.separator)) {
+            return runnable(Path.of(command)) ? Path.of(command) : null;
+        }
+        for (String folder : path.split(File.pathSeparator, -1)) {
+            Path file = Path.of(folder, command);
+            if (runnable(file)) {
+                return file;
+            }
+        }
+        return null;
+    }
+
+    private static boolean runnable(Path file) {
+        return Files.isRegularFile(file) && Files.isExecutable(file);
+    }
+
+    private static int feature(String command, Path file) {
+        String text = released(file);
+        Matcher version = RELEASE.matcher(text);
+        if (!version.find()) {
+            version = QUOTED_VERSION.matcher(ask(file));
+            if (!version.find()) {
+                throw new UsageException(command + " does not tell its version; name a java (17 or later) after --.");
+            }
+        }
+        String[] parts = version.group(1).split("[._]", -1);
+        return Integer.parseInt(parts[0].equals("1") && parts.length > 1 ? parts[1] : parts[0]);
+    }
+
+    /** The text of the JDK's release file: quicker than asking, and there in every JDK since 7. */
+    private static String released(Path file) {
+        try {
+            Path bin = file.toRealPath().getParent();
+            Path home = bin == null || !bin.endsWith("bin") ? null : bin.getParent();
+            return home == null ? "" : Files.readString(home.resolve("release"));
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    private static String ask(Path file) {
+        try {
+            ProcessBuilder builder = new ProcessBuilder(List.of(file.toString(), "-version")).redirectErrorStream(true);
+            builder.environment()
+                    .keySet()
+                    .removeIf(name ->
+                            name.toUpperCase(Locale.ROOT).endsWith("JAVA_OPTIONS") || name.equals("JAVA_TOOL_OPTIONS"));
+            Process process = builder.start();
+            process.getOutputStream().close();
+            try (InputStream output = process.getInputStream()) {
+                return new String(output.readAllBytes(), StandardCharsets.UTF_8);
+            }
+        } catch (IOException e) {
+            return "";
+        }
+    }
+}

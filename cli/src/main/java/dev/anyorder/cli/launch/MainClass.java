@@ -1,0 +1,94 @@
+package dev.anyorder.cli.launch;
+
+import dev.anyorder.core.options.UsageException;
+import java.io.EOFException;
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+
+/**
+ * Checks a main class before the program starts: found, whole, not too new for the JVM, and with a main method. What
+ * only the JVM can tell (the verifier, a main method inherited from a class elsewhere) is left to it.
+ */
+final class MainClass {
+    /** The class file version of Java n is this plus n. */
+    private static final int VERSION_OF_JAVA_0 = 44;
+    /** From this Java on, main may be an instance method and need no parameter. */
+    private static final int FREE_MAIN = 25;
+
+    private static final String WITH_ARGUMENTS = "([Ljava/lang/String;)V";
+
+    private MainClass() {}
+
+    /** Throws with a sentence if the class cannot be started from this class path by this version of Java. */
+    static void check(String mainClass, String classPath, int feature) {
+        String name = mainClass.replace('.', '/');
+        try (ClassPath path = new ClassPath(classPath)) {
+            byte[] bytes = path.find(name);
+            if (bytes == null) {
+                if (!ClassPath.inJdk(name)) {
+                    throw new UsageException("The main class " + mainClass + " is not on the class path " + classPath
+                            + "; check its name and the class path.");
+                }
+                return;
+            }
+            check(mainClass, bytes, feature);
+        } catch (IOException e) {
+            throw new UsageException("The main class " + mainClass + " cannot be read from the class path " + classPath
+                    + " (" + e.getMessage() + "); build it again.");
+        }
+    }
+
+    private static void check(String mainClass, byte[] bytes, int feature) {
+        ClassFile file;
+        try {
+            file = ClassFile.read(bytes);
+        } catch (EOFException e) {
+            throw corrupt(mainClass, "it is cut off");
+        } catch (IOException e) {
+            throw corrupt(mainClass, String.valueOf(e.getMessage()));
+        }
+        int needed = file.major() - VERSION_OF_JAVA_0;
+        if (needed > feature) {
+            throw new UsageException("The main class " + mainClass + " was compiled for Java " + needed
+                    + ", and the java that would run it is " + feature
+                    + "; use a newer java, or compile with --release "
+                    + feature + ".");
+        }
+        if (!file.name().equals(mainClass.replace('.', '/'))) {
+            throw new UsageException("The class file found for the main class " + mainClass + " holds the class "
+                    + file.name().replace('/', '.') + "; start it by that name, from the root of its package.");
+        }
+        if (!hasMain(file, feature) && !mayInheritMain(file, feature)) {
+            throw new UsageException("The main class " + mainClass
+                    + " has no main method; add public static void main(String[] args), or name another class.");
+        }
+    }
+
+    private static UsageException corrupt(String mainClass, String why) {
+        return new UsageException(
+                "The class file of the main class " + mainClass + " is corrupt: " + why + "; compile it again.");
+    }
+
+    /** Whether this class itself has a main method that this version of Java starts. */
+    static boolean hasMain(ClassFile file, int feature) {
+        for (ClassFile.Method method : file.methods()) {
+            boolean classic = Modifier.isStatic(method.access())
+                    && Modifier.isPublic(method.access())
+                    && method.descriptor().equals(WITH_ARGUMENTS);
+            boolean free = feature >= FREE_MAIN
+                    && !Modifier.isPrivate(method.access())
+                    && (method.descriptor().equals(WITH_ARGUMENTS)
+                            || method.descriptor().equals("()V"));
+            if (method.name().equals("main") && (classic || free)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Also true for subclasses of JavaFX's Application, which need no main. */
+    private static boolean mayInheritMain(ClassFile file, int feature) {
+        boolean fromInterface = feature >= FREE_MAIN && file.interfaces() > 0;
+        return fromInterface || (file.superName() != null && !file.superName().equals("java/lang/Object"));
+    }
+}

@@ -1,0 +1,85 @@
+package dev.anyorder.cli.launch;
+
+import dev.anyorder.core.options.UsageException;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+
+/**
+ * A program in a source file, compiled with the JDK's compiler and its debug information into a folder, so that reports
+ * can name lines. Other source files that it uses are found from the root of its package. Runs the first class of the
+ * file that has a main method.
+ */
+public final class SourceProgram {
+    private final Path file;
+    private final Path classes;
+    private final String classPath;
+
+    private SourceProgram(Path file, Path classes, String classPath) {
+        this.file = file;
+        this.classes = classes;
+        this.classPath = classPath;
+    }
+
+    /** Compiles the file into the folder and returns its launch on the java that this command itself runs on. */
+    public static Launch launch(
+            String name, List<String> arguments, Path classes, Map<String, String> environment, PrintStream errors) {
+        Path file = Path.of(name);
+        if (!Files.isRegularFile(file)) {
+            throw new UsageException("The source file " + name
+                    + (Files.exists(file) ? " is not a file" : " does not exist") + "; check its name.");
+        }
+        return new SourceProgram(file, classes, environment.getOrDefault("CLASSPATH", "")).launch(arguments, errors);
+    }
+
+    private Launch launch(List<String> arguments, PrintStream errors) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        if (compiler == null) {
+            throw new UsageException("The Java at " + System.getProperty("java.home")
+                    + " has no compiler, which source files need; set JAVA_HOME to a JDK, or compile " + file
+                    + " and run its classes.");
+        }
+        Compilation compilation = compile(compiler, errors);
+        JavaLauncher java = JavaLauncher.own();
+        String mainClass = mainClass(compilation.types(), java.feature());
+        String path = classPath.isEmpty() ? classes.toString() : classes + File.pathSeparator + classPath;
+        List<String> words = new ArrayList<>(List.of("-cp", path, mainClass));
+        words.addAll(arguments);
+        return new Launch(java, words, compilation.root());
+    }
+
+    private Compilation compile(JavaCompiler compiler, PrintStream errors) {
+        try {
+            Compilation compilation = new Compilation(compiler, file);
+            if (!compilation.run(classes, classPath, errors)) {
+                throw new UsageException(file + " does not compile; mend what the compiler says above.");
+            }
+            return compilation;
+        } catch (IOException e) {
+            throw new UsageException(file + " cannot be compiled (" + e.getMessage() + "); check the file.");
+        }
+    }
+
+    private String mainClass(List<String> types, int feature) {
+        for (String type : types) {
+            Path compiled = classes.resolve(type.replace('.', File.separatorChar) + ".class");
+            try {
+                if (MainClass.hasMain(ClassFile.read(Files.readAllBytes(compiled)), feature)) {
+                    return type;
+                }
+            } catch (IOException e) {
+                throw new UsageException("The compiled class " + compiled + " cannot be read (" + e.getMessage()
+                        + "); check the folder for temporary files.");
+            }
+        }
+        throw new UsageException(
+                file + " has no class with a main method; add public static void main(String[] args) to one of them.");
+    }
+}
