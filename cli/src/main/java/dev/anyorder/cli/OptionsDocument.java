@@ -1,0 +1,88 @@
+package dev.anyorder.cli;
+
+import dev.anyorder.core.options.Choice;
+import dev.anyorder.core.options.Option;
+import dev.anyorder.core.options.OptionTable;
+
+/** {@code docs/options.md}, made from the table of options so that it cannot fall behind. */
+final class OptionsDocument {
+    private static final String HEAD = """
+            # Options
+
+            <!-- Made from the table of options; a test fails if it is out of date. To make it again:
+                 mvn -pl cli -am test -Dtest=OptionsDocumentTest -Dsurefire.failIfNoSpecifiedTests=false -Danyorder.write-docs=true -->
+
+            ```
+            anyorder check [OPTIONS] Program.java [ARGUMENTS]
+            anyorder check [OPTIONS] app.jar [ARGUMENTS]
+            anyorder check [OPTIONS] -- java JAVA-COMMAND-LINE
+            java -javaagent:anyorder.jar[=KEY=VALUE,KEY=VALUE...] ...
+            java -javaagent:anyorder.jar=@FILE ...
+            ```
+
+            A source file is compiled with the JDK that runs `anyorder`, together with the source files that it uses. The
+            `java` after `--` is used as it is named (17 or later); the agent is added as its first option, and nothing
+            else of the command line changes.
+
+            On the command line an option is a flag, for the agent a key. In the agent's list a part without `=` belongs
+            to the value before it: `include=com.acme.*,com.other.*,console=false`. A file of options has one `KEY=VALUE`
+            a line; values with commas or equals signs go there.
+
+            | flag | key | default | meaning |
+            |---|---|---|---|
+            """;
+
+    private static final String TAIL = """
+
+            ## Exit status
+
+            | status | meaning |
+            |---|---|
+            | the program's own | passed on as it is; 128 + n if signal n ended the program |
+            | 66 | the program ended with 0, and there are findings of the level of `--fail-on` or above |
+            | 2 | something is wrong with the command: a sentence says what; the program did not run |
+            | 70 | the program ended with 0, and AnyOrder itself failed |
+
+            ## Environment
+
+            - `JAVA_HOME`: the JDK that runs `anyorder` itself, source files and jars; without it, `java` on the `PATH`.
+            - `CLASSPATH`: is used for source files, too.
+            - `JAVA_TOOL_OPTIONS`, `JDK_JAVA_OPTIONS`: reach the program, not `anyorder` itself.
+            - `NO_COLOR`: no colours, unless `--color always` asks for them.
+            """;
+
+    private OptionsDocument() {}
+
+    /** The whole text. */
+    static String text() {
+        StringBuilder text = new StringBuilder(HEAD);
+        for (Option option : OptionTable.ALL) {
+            text.append("| ").append(option.where().onCommandLine() ? flags(option) : "");
+            text.append(" | ").append(option.where().inAgent() ? code(option.name()) : "");
+            text.append(" | ").append(option.defaultValue().isEmpty() ? "" : code(option.defaultValue()));
+            text.append(" | ").append(option.help()).append(" |\n");
+        }
+        for (Option option : OptionTable.ALL) {
+            if (!option.choices().isEmpty()) {
+                choices(text, option);
+            }
+        }
+        return text.append(TAIL).toString();
+    }
+
+    private static String flags(Option option) {
+        return code(String.join(", ", option.flags()) + " " + option.label());
+    }
+
+    private static void choices(StringBuilder text, Option option) {
+        text.append("\n## Values of `").append(option.name()).append("`\n\n| value | meaning |\n|---|---|\n");
+        for (Choice choice : option.choices()) {
+            text.append("| ").append(code(choice.name())).append(" | ").append(choice.help());
+            text.append(choice.ready() ? " |\n" : " (not there yet) |\n");
+        }
+    }
+
+    private static String code(String text) {
+        return "`" + text + "`";
+    }
+}

@@ -1,0 +1,46 @@
+package dev.anyorder.cli;
+
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunResult;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Results of runs, for tests. */
+public final class Runs {
+    private Runs() {}
+
+    /** A run with a finding of each of these levels. */
+    public static RunResult with(Level... levels) {
+        return new RunResult(
+                info(List.of()), Stream.of(levels).map(Runs::finding).toList());
+    }
+
+    /** A run without findings, with a note. */
+    public static RunResult noted(String note) {
+        return new RunResult(info(List.of(note)), List.of());
+    }
+
+    private static RunInfo info(List<String> notes) {
+        return new RunInfo(List.of("fasttrack"), "17", 2, 3, 4, 5, Map.of(), notes, Map.of());
+    }
+
+    private static Finding finding(Level level) {
+        LocationInfo location = new LocationInfo("field", "Counter", "count", -1, -1, "Counter@1f", List.of());
+        return new Finding(
+                "id-" + level.text(),
+                Kind.DATA_RACE,
+                level,
+                Evidence.OBSERVED,
+                "fasttrack",
+                1,
+                location,
+                List.of(),
+                Map.of());
+    }
+}

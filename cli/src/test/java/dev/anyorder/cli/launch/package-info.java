@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.cli.launch;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.cli.run;
+
+import org.jspecify.annotations.NullMarked;
