@@ -1,3 +1,7 @@
+/**
+ * What instrumented code touches: static entry points, and the few types that its inline comparisons read. Lives on the
+ * bootstrap class path, depends on nothing, and does nothing until a {@link dev.anyorder.hooks.Sink} is armed.
+ */
 @NullMarked
 package dev.anyorder.hooks;
 

@@ -30,4 +30,9 @@ public record Finding(
         accesses = List.copyOf(accesses);
         why = Map.copyOf(why);
     }
+
+    /** The same finding, seen so often. */
+    public Finding seen(long times) {
+        return new Finding(id, kind, level, evidence, analysis, times, location, accesses, why);
+    }
 }

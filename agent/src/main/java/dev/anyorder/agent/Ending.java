@@ -1,0 +1,109 @@
+package dev.anyorder.agent;
+
+import dev.anyorder.agent.monitor.Collector;
+import dev.anyorder.agent.monitor.Failures;
+import dev.anyorder.agent.task.Threads;
+import dev.anyorder.agent.transform.Skipped;
+import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.options.OptionTable;
+import dev.anyorder.core.options.OptionValues;
+import dev.anyorder.report.Format;
+import dev.anyorder.report.ReportException;
+import dev.anyorder.report.Reports;
+import dev.anyorder.report.SuppressionException;
+import dev.anyorder.report.Suppressions;
+import dev.anyorder.report.TextReport;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import jdk.internal.access.SharedSecrets;
+import org.jspecify.annotations.Nullable;
+
+/** The end of the run: after the program's own shutdown hooks, what was found is written. */
+final class Ending implements Runnable {
+    /** The JVM runs its hooks by slot; 0 to 2 are its own, and the program's run in slot 1. */
+    private static final int SLOT = 8;
+
+    private final OptionValues options;
+    private final Analysis[] analyses;
+    private final Threads threads;
+    private final Collector collector;
+    private final Skipped skipped;
+    private final Failures failures;
+    private final @Nullable Reports reports;
+    private final Suppressions suppressions;
+
+    Ending(
+            OptionValues options,
+            Analysis[] analyses,
+            Threads threads,
+            Collector collector,
+            Skipped skipped,
+            Failures failures)
+            throws ReportException, SuppressionException {
+        this.options = options;
+        this.analyses = analyses;
+        this.threads = threads;
+        this.collector = collector;
+        this.skipped = skipped;
+        this.failures = failures;
+        Path out = options.has(OptionTable.OUT) ? options.path(OptionTable.OUT) : null;
+        Path source = options.path(OptionTable.SOURCE);
+        Reports prepared = out == null ? null : Reports.prepare(out);
+        this.reports = prepared == null || source == null ? prepared : prepared.withSources(List.of(source));
+        Path suppress = options.path(OptionTable.SUPPRESS);
+        this.suppressions = suppress == null ? Suppressions.none() : Suppressions.read(suppress);
+    }
+
+    void register() {
+        SharedSecrets.getJavaLangAccess().registerShutdownHook(SLOT, false, this);
+    }
+
+    @Override
+    public void run() {
+        try {
+            threads.settleAll();
+            RunResult result = suppressions.apply(new RunResult(info(), collector.findings()));
+            if (reports != null) {
+                reports.write(result, formats());
+            }
+            if (options.isOn(OptionTable.CONSOLE)) {
+                System.err.print(TextReport.plain().render(result));
+            }
+        } catch (Throwable failure) {
+            System.err.println("AnyOrder: the report could not be written: " + failure);
+        }
+    }
+
+    private Set<Format> formats() {
+        Set<Format> formats = EnumSet.of(Format.JSON, Format.TEXT);
+        return formats;
+    }
+
+    private RunInfo info() {
+        List<String> names = new ArrayList<>();
+        for (Analysis analysis : analyses) {
+            names.add(analysis.name());
+        }
+        List<String> notes = new ArrayList<>(failures.notes());
+        if (collector.dropped() > 0) {
+            notes.add(collector.dropped() + " conflicts were not kept: there were too many different findings.");
+        }
+        String java = System.getProperty("java.version") + ", " + System.getProperty("java.vendor");
+        return new RunInfo(
+                names,
+                java,
+                threads.tasks(),
+                threads.steps(),
+                threads.locations(),
+                skipped.count(),
+                skipped.reasons(),
+                notes,
+                Map.of());
+    }
+}

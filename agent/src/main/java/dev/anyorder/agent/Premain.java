@@ -1,0 +1,85 @@
+package dev.anyorder.agent;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.instrument.Instrumentation;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.Map;
+import java.util.Set;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the JVM enters. This class alone is loaded like a class of the program. It defines the hooks in the bootstrap
+ * loader, where instrumented classes of every loader find them, and starts the rest in a loader of its own. The jar is
+ * not appended to the bootstrap search path: the JVM would print a warning among the program's output.
+ */
+public final class Premain {
+    /** In an order in which each class comes after those that it extends. */
+    private static final String[] HOOKS = {"Shadow", "Footprint", "Context", "Footprints", "Sink", "Hooks"};
+
+    private Premain() {}
+
+    /** Started with the program, by {@code -javaagent}. */
+    public static void premain(@Nullable String options, Instrumentation instrumentation) throws Exception {
+        start(options, instrumentation);
+    }
+
+    /** Started later. Classes that are loaded already are not watched. */
+    public static void agentmain(@Nullable String options, Instrumentation instrumentation) throws Exception {
+        start(options, instrumentation);
+    }
+
+    private static void start(@Nullable String options, Instrumentation instrumentation) throws Exception {
+        if (System.getProperties().putIfAbsent("dev.anyorder.armed", "true") != null) {
+            System.err.println("AnyOrder: two agents were given; keep one -javaagent. The program was not started.");
+            Runtime.getRuntime().halt(2);
+        }
+        File jar = new File(Premain.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        export(instrumentation, Premain.class.getModule());
+        export(instrumentation, Bootstrap.define(jar).getModule());
+        ClassLoader own =
+                new URLClassLoader("anyorder", new URL[] {jar.toURI().toURL()}, ClassLoader.getPlatformClassLoader());
+        export(instrumentation, own.getUnnamedModule());
+        Class.forName("dev.anyorder.agent.Agent", true, own)
+                .getMethod("start", String.class, Instrumentation.class, File.class)
+                .invoke(null, options, instrumentation, jar);
+    }
+
+    private static void export(Instrumentation instrumentation, Module to) {
+        Set<Module> module = Set.of(to);
+        instrumentation.redefineModule(
+                Object.class.getModule(),
+                Set.of(),
+                Map.of("jdk.internal.misc", module, "jdk.internal.access", module),
+                Map.of(),
+                Set.of(),
+                Map.of());
+    }
+
+    /** Apart, so that it is linked only once it may use what it uses. */
+    private static final class Bootstrap {
+        static Class<?> define(File jar) throws IOException {
+            Class<?> last = Object.class;
+            try (JarFile file = new JarFile(jar)) {
+                for (String name : HOOKS) {
+                    String path = "dev/anyorder/hooks/" + name;
+                    JarEntry entry = file.getJarEntry(path + ".class");
+                    try (InputStream in = file.getInputStream(entry)) {
+                        byte[] bytes = in.readAllBytes();
+                        last = Unsafe.getUnsafe().defineClass(path, bytes, 0, bytes.length, null, null);
+                    }
+                }
+            }
+            return last;
+        }
+    }
+}

@@ -1,0 +1,330 @@
+package dev.anyorder.agent.call;
+
+import dev.anyorder.agent.catalogue.Catalogue;
+import dev.anyorder.agent.catalogue.Condition;
+import dev.anyorder.agent.catalogue.Meaning;
+import dev.anyorder.agent.catalogue.Mode;
+import dev.anyorder.agent.catalogue.Nature;
+import dev.anyorder.agent.catalogue.Operand;
+import dev.anyorder.agent.catalogue.Part;
+import dev.anyorder.agent.catalogue.Row;
+import dev.anyorder.agent.catalogue.Verb;
+import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.agent.task.Jobs;
+import dev.anyorder.agent.task.Sync;
+import dev.anyorder.agent.task.Syncs;
+import dev.anyorder.agent.task.TaskContext;
+import dev.anyorder.agent.task.Threads;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Carries out what the catalogue says of a call: each verb before the call, after it, and when it throws. */
+public final class Calls {
+    private final Threads threads;
+    private final Jobs jobs;
+    private final Syncs syncs;
+    private final Receivers receivers;
+    private final Views views = new Views();
+    private final States states;
+    private final WeakTable<Barrier> barriers = new WeakTable<>();
+    private final WeakTable<Boolean> marked = new WeakTable<>();
+    private final VolatileFields volatiles;
+
+    public Calls(Catalogue catalogue, Predicate<String> watched, Threads threads, Jobs jobs, Syncs syncs) {
+        this.threads = threads;
+        this.jobs = jobs;
+        this.syncs = syncs;
+        this.receivers = new Receivers(catalogue, watched);
+        this.states = new States(receivers, views, syncs);
+        this.volatiles = new VolatileFields(syncs);
+    }
+
+    /** A call is about to be made. */
+    public void before(Call call, TaskContext context, CallPlace place) {
+        Row row = row(place.model(), call);
+        if (row == null) {
+            return;
+        }
+        Object monitor = monitor(row, call);
+        if (monitor == null) {
+            before(row, call, context, place);
+        } else {
+            // The callee takes this monitor anyway. Holding it now makes our events come in the order of the calls.
+            synchronized (monitor) {
+                context.acquire(syncs.of(monitor), false);
+                before(row, call, context, place);
+                context.release(syncs.of(monitor), false);
+            }
+        }
+    }
+
+    private void before(Row row, Call call, TaskContext context, CallPlace place) {
+        for (Meaning meaning : row.meanings()) {
+            Operand operand = meaning.operand();
+            Object object = call.object(operand);
+            if (operand == null || object == null || !maybe(meaning.condition(), call)) {
+                continue;
+            }
+            switch (meaning.verb()) {
+                case SIGNAL -> signal(object, operand, context);
+                case ARRIVE -> arrive(object, context, hasPass(row));
+                case RELEASE -> {
+                    if (!meaning.condition().looksAtResult()) {
+                        release(object, meaning.mode(), context);
+                    }
+                }
+                case WAITS -> {
+                    Sync lock = lock(views.lockOf(object));
+                    context.open.add(context.releaseAll(lock));
+                }
+                case READS -> states.access(object, operand, call, false, context, place);
+                case WRITES -> {
+                    if (!meaning.condition().looksAtResult()) {
+                        states.access(object, operand, call, true, context, place);
+                    }
+                }
+                case VOLATILE_WRITE, VOLATILE_UPDATE -> volatiles.signal(object, context);
+                default -> {}
+            }
+        }
+    }
+
+    /** A call has returned. */
+    public void after(Call call, TaskContext context, CallPlace place) {
+        Row row = row(place.model(), call);
+        if (row == null) {
+            return;
+        }
+        Object monitor = monitor(row, call);
+        if (monitor != null) {
+            context.awaitReleased(syncs.of(monitor));
+        }
+        for (Meaning meaning : row.meanings()) {
+            Operand operand = meaning.operand();
+            Object object = call.object(operand);
+            if (operand == null || object == null || !holds(meaning.condition(), call)) {
+                continue;
+            }
+            after(meaning, object, operand, call, context, place);
+        }
+    }
+
+    private void after(
+            Meaning meaning, Object object, Operand operand, Call call, TaskContext context, CallPlace place) {
+        switch (meaning.verb()) {
+            case AWAIT -> context.await(syncs.of(views.root(object)));
+            case PASS -> pass(object, context);
+            case ACQUIRE -> acquire(object, meaning.mode(), context);
+            case RELEASE -> {
+                if (meaning.condition().looksAtResult()) {
+                    release(object, meaning.mode(), context);
+                }
+            }
+            case WAITS -> waited(object, context);
+            case JOINS -> joins(object, operand, context);
+            case READS -> {
+                if (states.nature(object) == Nature.CONCURRENT) {
+                    context.await(syncs.of(views.root(object)));
+                }
+            }
+            case WRITES -> {
+                if (meaning.condition().looksAtResult()) {
+                    states.access(object, operand, call, true, context, place);
+                }
+            }
+            case VOLATILE_READ, VOLATILE_UPDATE -> volatiles.await(object, context);
+            case VIEW -> views.link(object, call.object(meaning.other()), false, false);
+            case CURSOR -> views.link(object, call.object(meaning.other()), true, false);
+            case WRAPPER -> views.link(object, call.object(meaning.other()), false, true);
+            case CONDITION -> views.condition(object, call.object(meaning.other()));
+            case CONFINED -> {
+                if (context.isJob()) {
+                    context.acquire(syncs.of(context.thread), false);
+                }
+            }
+            case OPTIMISTIC -> {
+                context.settle();
+                context.optimistic = true;
+            }
+            case VALIDATE -> {
+                endOptimistic(context);
+                if (call.succeeded()) {
+                    context.awaitReleased(lock(object));
+                }
+            }
+            case MARK -> marked.put(object, true);
+            default -> {}
+        }
+    }
+
+    /** A call has thrown. */
+    public void failed(Throwable thrown, Call call, TaskContext context, CallPlace place) {
+        for (Meaning meaning : place.model().row.meanings()) {
+            Object object = call.object(meaning.operand());
+            Operand operand = meaning.operand();
+            if (object == null || operand == null) {
+                continue;
+            }
+            if (meaning.verb() == Verb.WAITS) {
+                waited(object, context);
+            } else if (meaning.verb() == Verb.JOINS && !(thrown instanceof InterruptedException)) {
+                joins(object, operand, context);
+            } else if (meaning.verb() == Verb.PASS && !context.open.isEmpty()) {
+                context.open.remove(context.open.size() - 1);
+            }
+        }
+    }
+
+    /** What to hand to the call in place of the function that it will run. */
+    public @Nullable Object wrap(Call call, CallPlace place) {
+        CallModel model = place.model();
+        Object function = call.argument(model.wrappedArgument());
+        if (function == null) {
+            return null;
+        }
+        for (Meaning meaning : model.row.meanings()) {
+            if (meaning.verb() == Verb.ACTION) {
+                return new BarrierAction(threads).wrap(function, model.wrappedType());
+            }
+            Object on = call.object(meaning.other());
+            if (on != null && (meaning.verb() == Verb.LOCKED || meaning.verb() == Verb.RUNS)) {
+                return new LockedFunction(lock(on), syncs, threads).wrap(function, model.wrappedType());
+            }
+        }
+        return function;
+    }
+
+    private @Nullable Row row(CallModel model, Call call) {
+        Row row = model.row;
+        if (!row.needsReceiver()) {
+            return row;
+        }
+        Object receiver = call.receiver;
+        return receiver == null ? row : receivers.row(model, receiver.getClass(), states.nature(receiver));
+    }
+
+    private @Nullable Object monitor(Row row, Call call) {
+        for (Meaning meaning : row.meanings()) {
+            if (meaning.verb() == Verb.ATOMIC) {
+                Object object = call.object(meaning.operand());
+                return object == null ? null : monitorOf(object);
+            }
+        }
+        return null;
+    }
+
+    private Object monitorOf(Object object) {
+        Views.Link link = views.link(object);
+        Object of = link == null || link.isWrapper ? null : link.of();
+        return of == null ? object : monitorOf(of);
+    }
+
+    private Sync lock(Object object) {
+        return syncs.of(monitorOf(object));
+    }
+
+    private void acquire(Object object, Mode mode, TaskContext context) {
+        endOptimistic(context);
+        context.acquire(lock(object), mode == Mode.SHARED);
+    }
+
+    private void release(Object object, Mode mode, TaskContext context) {
+        context.release(lock(object), mode == Mode.SHARED);
+    }
+
+    private static void endOptimistic(TaskContext context) {
+        if (context.optimistic) {
+            context.settle();
+            context.optimistic = false;
+        }
+    }
+
+    private void signal(Object object, Operand operand, TaskContext context) {
+        if (operand.part() == Part.ELEMENTS) {
+            for (Object element : Elements.of(object)) {
+                if (element != null) {
+                    context.signal(syncs.of(element));
+                }
+            }
+        } else {
+            context.signal(syncs.of(views.root(object)));
+        }
+    }
+
+    /** An arrival, left for the pass that follows it. */
+    record Arrival(Barrier barrier, Barrier.Generation generation) {}
+
+    private void arrive(Object object, TaskContext context, boolean passes) {
+        Barrier barrier = barriers.get(object, key -> new Barrier());
+        Barrier.Generation generation = barrier.arrive(context.stamp());
+        if (passes) {
+            context.open.add(new Arrival(barrier, generation));
+        }
+    }
+
+    private static boolean hasPass(Row row) {
+        for (Meaning meaning : row.meanings()) {
+            if (meaning.verb() == Verb.PASS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void pass(Object object, TaskContext context) {
+        int last = context.open.size() - 1;
+        Arrival arrival = last >= 0 && context.open.get(last) instanceof Arrival a ? a : null;
+        if (arrival != null) {
+            context.open.remove(last);
+            context.await(arrival.barrier().pass(arrival.generation()));
+        } else {
+            context.await(barriers.get(object, key -> new Barrier()).pass(null));
+        }
+    }
+
+    private void waited(Object object, TaskContext context) {
+        int last = context.open.size() - 1;
+        int count = last >= 0 && context.open.remove(last) instanceof Integer n ? n : 0;
+        if (count > 0) {
+            context.acquireAll(lock(views.lockOf(object)), count);
+        }
+        context.await(syncs.of(object));
+    }
+
+    private void joins(Object object, Operand operand, TaskContext context) {
+        if (operand.part() == Part.ELEMENTS) {
+            for (Object element : Elements.of(object)) {
+                if (element != null) {
+                    join(element, context);
+                }
+            }
+        } else {
+            join(object, context);
+        }
+    }
+
+    private void join(Object object, TaskContext context) {
+        if (object instanceof Thread thread) {
+            threads.joined(thread);
+        } else {
+            jobs.joined(object);
+        }
+        context.await(syncs.of(object));
+    }
+
+    private boolean holds(Condition condition, Call call) {
+        return switch (condition.kind()) {
+            case ALWAYS -> true;
+            case RESULT -> call.succeeded();
+            case NOT_RESULT -> !call.succeeded();
+            case ARGUMENT -> call.argument(condition.argument()) != null || call.index(condition.argument()) != 0;
+            case MARKED -> call.receiver != null && marked.get(call.receiver) != null;
+            case NOT_MARKED -> call.receiver == null || marked.get(call.receiver) == null;
+        };
+    }
+
+    /** Whether the condition holds as far as is known before the call. */
+    private boolean maybe(Condition condition, Call call) {
+        return condition.looksAtResult() || holds(condition, call);
+    }
+}

@@ -1,0 +1,100 @@
+package dev.anyorder.agent.call;
+
+import dev.anyorder.agent.catalogue.Nature;
+import dev.anyorder.agent.catalogue.Operand;
+import dev.anyorder.agent.catalogue.Part;
+import dev.anyorder.agent.shadow.ObjectShadow;
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.agent.task.Syncs;
+import dev.anyorder.agent.task.TaskContext;
+import java.lang.reflect.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Reads and writes of the abstract state of library objects, and of arrays that are handed to the library. */
+final class States {
+    private final Receivers receivers;
+    private final Views views;
+    private final Syncs syncs;
+    private final WeakTable<ObjectState> states = new WeakTable<>();
+    private final WeakTable.Maker<ObjectState> maker = key -> new ObjectState();
+
+    States(Receivers receivers, Views views, Syncs syncs) {
+        this.receivers = receivers;
+        this.views = views;
+        this.syncs = syncs;
+    }
+
+    /** The nature of an object: its class's own, or that of what it is a view of. */
+    @Nullable
+    Nature nature(Object object) {
+        Nature own = receivers.nature(object.getClass());
+        if (own != null) {
+            return own;
+        }
+        Views.Link link = views.link(object);
+        Object of = link == null ? null : link.of();
+        if (link == null || of == null) {
+            return null;
+        }
+        Nature nature = nature(of);
+        return nature == Nature.GUARDED && link.isCursor ? Nature.UNSAFE : nature;
+    }
+
+    void access(Object object, Operand operand, Call call, boolean isWrite, TaskContext context, CallPlace place) {
+        Site site = place.site(isWrite);
+        if (object.getClass().isArray()) {
+            array(object, operand, call, context, site);
+            return;
+        }
+        if (operand.part() == Part.CURSOR) {
+            own(object, operand, call, isWrite, context, place);
+            return;
+        }
+        Nature nature = nature(object);
+        if (nature == Nature.CONCURRENT) {
+            Object root = views.root(object);
+            if (isWrite) {
+                context.signal(syncs.of(root));
+            } else {
+                context.await(syncs.of(root));
+            }
+        } else if (nature != null) {
+            own(views.root(object), operand, call, isWrite, context, place);
+        }
+    }
+
+    private void own(Object object, Operand operand, Call call, boolean isWrite, TaskContext context, CallPlace place) {
+        if (context.optimistic && !isWrite) {
+            return;
+        }
+        ObjectState state = states.get(object, maker);
+        if (operand.part() == Part.CELL) {
+            state.shape.access(object, place.reads(), context.recorder);
+            ObjectShadow cell = state.cell(call.index(operand.from()), isWrite);
+            if (cell != null) {
+                cell.access(object, place.site(isWrite), context.recorder);
+            }
+            return;
+        }
+        state.shape.access(object, place.site(isWrite), context.recorder);
+        if (operand.part() == Part.ALL) {
+            for (ObjectShadow cell : state.cells()) {
+                cell.access(object, place.site(isWrite), context.recorder);
+            }
+        }
+    }
+
+    private static void array(Object array, Operand operand, Call call, TaskContext context, Site site) {
+        int length = Array.getLength(array);
+        int from = operand.from() == 0 ? 0 : call.index(operand.from());
+        int to = switch (operand.part()) {
+            case CELL -> from + 1;
+            case FROM_TO -> call.index(operand.bound());
+            case FROM_FOR -> from + call.index(operand.bound());
+            default -> length;
+        };
+        // The call itself complains about bounds that are wrong.
+        context.footprints.range(array, Math.max(0, from), Math.min(to, length), site.id);
+    }
+}

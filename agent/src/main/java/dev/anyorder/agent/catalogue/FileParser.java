@@ -1,0 +1,153 @@
+package dev.anyorder.agent.catalogue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the lines of one file. */
+final class FileParser {
+    private final String name;
+    private final int release;
+    private final List<Section> sections = new ArrayList<>();
+    private final List<Row> rows = new ArrayList<>();
+    private final Map<String, Integer> lineOf = new HashMap<>();
+    private final List<MethodPattern> patterns = new ArrayList<>();
+    private @Nullable Section section;
+    private boolean body;
+    private int number;
+
+    FileParser(String name, int release) {
+        this.name = name;
+        this.release = release;
+    }
+
+    void line(String line) {
+        number++;
+        Place place = new Place(name, number);
+        int comment = line.indexOf('#');
+        String text = (comment < 0 ? line : line.substring(0, comment)).strip();
+        if (text.isEmpty()) {
+            return;
+        }
+        if (SectionParser.begins(text)) {
+            requireNoOpenRow(place);
+            section = SectionParser.parse(new Words(text, place));
+            if (section.releases().contain(release)) {
+                sections.add(section);
+            }
+            return;
+        }
+        if (section == null) {
+            throw new CatalogueException(
+                    place, "A row stands before the first section. Begin with 'class' and a name.");
+        }
+        row(text, place, section);
+    }
+
+    private void row(String text, Place place, Section head) {
+        int meaning = methods(text, place);
+        if (meaning == text.length()) {
+            return;
+        }
+        if (patterns.isEmpty()) {
+            throw new CatalogueException(
+                    place, "The row names no method. Write a method with its parameters, as in 'size()', first.");
+        }
+        List<Meaning> meanings = new ArrayList<>();
+        String[] parts = text.substring(meaning).split(";", -1);
+        Releases releases = Releases.ALL;
+        for (int i = 0; i < parts.length; i++) {
+            Words words = new Words(parts[i], place);
+            Meaning parsed = MeaningParser.parse(words);
+            if (parsed.verb() != Verb.NONE) {
+                meanings.add(parsed);
+            } else if (parts.length > 1) {
+                throw words.error("'none' stands beside other meanings. Remove one or the other.");
+            }
+            if (i == parts.length - 1) {
+                releases = words.releases();
+            }
+            requireEnd(words);
+        }
+        finish(head, meanings, releases, place);
+    }
+
+    /** Collects the methods that the line begins with; returns where its meanings begin. */
+    private int methods(String text, Place place) {
+        int at = 0;
+        while (at < text.length()) {
+            int end = text.indexOf(' ', at);
+            String word = text.substring(at, end < 0 ? text.length() : end);
+            if (word.equals("body") && patterns.isEmpty()) {
+                body = true;
+            } else if (word.indexOf('(') >= 0) {
+                try {
+                    patterns.add(MethodPattern.parse(word));
+                } catch (IllegalArgumentException e) {
+                    throw new CatalogueException(place, String.valueOf(e.getMessage()));
+                }
+            } else if (!word.isEmpty()) {
+                return at;
+            }
+            at += word.length() + 1;
+        }
+        return text.length();
+    }
+
+    private void finish(Section head, List<Meaning> meanings, Releases releases, Place place) {
+        for (MethodPattern pattern : patterns) {
+            if (!head.releases().contain(release) || !releases.contain(release)) {
+                continue;
+            }
+            requireArguments(pattern, meanings, place);
+            String key = head.className() + ' ' + head.onlyIf() + ' ' + body + ' ' + pattern;
+            Integer earlier = lineOf.putIfAbsent(key, place.line());
+            if (earlier != null) {
+                throw new CatalogueException(
+                        place, pattern + " has a row already, in line " + earlier + ". Remove one of the two.");
+            }
+            rows.add(new Row(head, pattern, body, meanings, releases, place));
+        }
+        patterns.clear();
+        body = false;
+    }
+
+    private static void requireArguments(MethodPattern pattern, List<Meaning> meanings, Place place) {
+        for (Meaning meaning : meanings) {
+            int highest = meaning.condition().argument();
+            if (meaning.operand() != null) {
+                highest = Math.max(highest, meaning.operand().highestArgument());
+            }
+            if (meaning.other() != null) {
+                highest = Math.max(highest, meaning.other().highestArgument());
+            }
+            if (highest > pattern.minimum()) {
+                throw new CatalogueException(
+                        place,
+                        pattern + " does not surely have an arg" + highest
+                                + ". Name so many parameters, with * for those of any type.");
+            }
+        }
+    }
+
+    private static void requireEnd(Words words) {
+        String left = words.peek();
+        if (left != null) {
+            throw words.error("'" + left + "' is not understood here. Separate meanings with ';'.");
+        }
+    }
+
+    private void requireNoOpenRow(Place place) {
+        if (!patterns.isEmpty()) {
+            throw new CatalogueException(
+                    place, "The row before this line says nothing about " + patterns.get(0) + ". Say what it does.");
+        }
+    }
+
+    CatalogueFile end() {
+        requireNoOpenRow(new Place(name, number));
+        return new CatalogueFile(sections, rows);
+    }
+}

@@ -1,0 +1,24 @@
+package dev.anyorder.agent.catalogue;
+
+/** How a lock is held. */
+public enum Mode {
+    /** By one task alone. */
+    EXCLUSIVE(""),
+    /** Together with other tasks that hold it shared: a read lock. */
+    SHARED("shared"),
+    /** Only to release: whichever mode the task holds. */
+    ANY("any"),
+    /** Only for {@link Verb#ATOMIC}: the monitor is held during some part of the call. */
+    BRIEFLY("briefly");
+
+    private final String text;
+
+    Mode(String text) {
+        this.text = text;
+    }
+
+    /** The word in a catalogue file; empty for the default. */
+    public String text() {
+        return text;
+    }
+}

@@ -1,0 +1,118 @@
+package dev.anyorder.agent.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the calls of one method (or of several that one pattern matches) mean. Immutable. */
+public final class Row {
+    private final Section section;
+    private final MethodPattern pattern;
+    private final boolean body;
+    private final List<Meaning> meanings;
+    private final Releases releases;
+    private final Place place;
+    private final boolean needsReceiver;
+
+    Row(Section section, MethodPattern pattern, boolean body, List<Meaning> meanings, Releases releases, Place place) {
+        this.section = section;
+        this.pattern = pattern;
+        this.body = body;
+        this.meanings = List.copyOf(meanings);
+        this.releases = releases;
+        this.place = place;
+        this.needsReceiver = decideByReceiver();
+    }
+
+    private boolean decideByReceiver() {
+        if (section.kind() == Section.Kind.FINAL_CLASS) {
+            return false;
+        }
+        if (section.onlyIf() != null || section.byRuntimeClass()) {
+            return true;
+        }
+        if (section.contract()) {
+            return false;
+        }
+        for (Meaning meaning : meanings) {
+            if (!meaning.verb().repeatable()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The head of the section that the row stands in. */
+    public Section section() {
+        return section;
+    }
+
+    /** The method. */
+    public MethodPattern pattern() {
+        return pattern;
+    }
+
+    /**
+     * Whether the row is not about calls but about the bodies of instrumented methods that the library calls: what is
+     * said to happen after a call happens at the entry of the body, what is said to happen before it at its exit,
+     * however it ends.
+     */
+    public boolean body() {
+        return body;
+    }
+
+    /** What a call does, in order. A row that says {@code none} has no meanings. */
+    public List<Meaning> meanings() {
+        return meanings;
+    }
+
+    /** Whether there is nothing to do at a call: {@code none} or {@code task}. */
+    public boolean silent() {
+        for (Meaning meaning : meanings) {
+            if (meaning.verb() != Verb.TASK) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The Java releases that have the method. */
+    public Releases releases() {
+        return releases;
+    }
+
+    /** Where the row stands. */
+    public Place place() {
+        return place;
+    }
+
+    /**
+     * Whether a virtual call may be modelled by this row only after a look at the receiver: its class may have another
+     * row, another nature, or an override in instrumented code, see {@link Catalogue#findFor}. Static calls and calls of
+     * constructors have no such receiver.
+     */
+    public boolean needsReceiver() {
+        return needsReceiver;
+    }
+
+    /** The same row, for an object whose methods are synchronized. */
+    Row guarded() {
+        if (meanings.isEmpty()) {
+            return this;
+        }
+        List<Meaning> atomic = new ArrayList<>();
+        atomic.add(Meaning.ATOMIC_THIS);
+        atomic.addAll(meanings);
+        return new Row(section, pattern, body, atomic, releases, place);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(pattern.toString());
+        String separator = " ";
+        for (Meaning meaning : meanings) {
+            text.append(separator).append(meaning);
+            separator = "; ";
+        }
+        return meanings.isEmpty() ? text.append(" none").toString() : text.toString();
+    }
+}

@@ -1,0 +1,52 @@
+package dev.anyorder.agent.catalogue;
+
+/** Compares the types of patterns, by simple or full name, with those of descriptors. */
+final class TypeName {
+    private TypeName() {}
+
+    /**
+     * The name in the form of a descriptor: {@code int} becomes {@code I}, {@code byte[]} becomes {@code [B},
+     * {@code TimeUnit} becomes {@code LTimeUnit;}, {@code java.util.Map$Entry} becomes {@code Ljava/util/Map$Entry;}.
+     */
+    static String toDescriptorName(String type) {
+        if (type.endsWith("[]")) {
+            return "[" + toDescriptorName(type.substring(0, type.length() - 2));
+        }
+        if (type.endsWith("...")) {
+            return "[" + toDescriptorName(type.substring(0, type.length() - 3));
+        }
+        return switch (type) {
+            case "boolean" -> "Z";
+            case "byte" -> "B";
+            case "char" -> "C";
+            case "short" -> "S";
+            case "int" -> "I";
+            case "long" -> "J";
+            case "float" -> "F";
+            case "double" -> "D";
+            default -> "L" + type.replace('.', '/') + ";";
+        };
+    }
+
+    /** Whether the type at {@code start..end} of a descriptor is {@code type}, which may be a simple name. */
+    static boolean matches(String type, String descriptor, int start, int end) {
+        int dimensions = 0;
+        while (type.charAt(dimensions) == '[') {
+            if (descriptor.charAt(start + dimensions) != '[') {
+                return false;
+            }
+            dimensions++;
+        }
+        int from = start + dimensions;
+        int length = type.length() - dimensions;
+        if (descriptor.charAt(from) != 'L' || type.charAt(dimensions) != 'L') {
+            return end - from == length && descriptor.charAt(from) == type.charAt(dimensions);
+        }
+        int tail = end - length + 1;
+        if (tail <= from || !descriptor.regionMatches(tail, type, dimensions + 1, length - 1)) {
+            return false;
+        }
+        char before = descriptor.charAt(tail - 1);
+        return tail - 1 == from || before == '/' || before == '$';
+    }
+}

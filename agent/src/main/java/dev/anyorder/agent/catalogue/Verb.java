@@ -1,0 +1,238 @@
+package dev.anyorder.agent.catalogue;
+
+/**
+ * What a call does. Each constant says what is done before the call, what after it, and with which operand.
+ *
+ * <p>Rules for all of them. <b>After</b> means after the normal return unless something else is said. An operand that
+ * is {@code null} means that nothing is done. A {@linkplain Condition condition} that looks at the result is decided
+ * after the call. What happens before the call is done in the order of the row's meanings, and so is what happens
+ * after it. A call that leaves with {@code InterruptedException} is, besides, an {@link #AWAIT} of the running thread;
+ * no row says so. An operand that is a {@linkplain #VIEW view} stands for what it is a view of.
+ */
+public enum Verb {
+    /** Nothing is done. The row only says that this was considered, and hides the rows of supertypes. */
+    NONE("none", Shape.ALONE),
+
+    /**
+     * The call creates, starts or chains tasks. Nothing is done here: the hooks inside the JDK see the task itself.
+     * Listed so that the catalogue names every method of the classes it knows.
+     */
+    TASK("task", Shape.ALONE),
+
+    /**
+     * Before the call: what the task did so far is handed to whoever awaits the operand later. Signals add up. Also
+     * done when the call fails later: an edge too many, never one too few. With a condition that looks at the result:
+     * the same, the condition is ignored.
+     */
+    SIGNAL("signal", Shape.ONE),
+
+    /**
+     * After the call: an order edge from every earlier signal of the operand (and every earlier volatile write of it)
+     * to here. A {@code Map.Entry} of the JDK stands for itself, its key and its value.
+     */
+    AWAIT("await", Shape.ONE),
+
+    /** Before the call: the task arrives at the current generation of the barrier. Does not wait. */
+    ARRIVE("arrive", Shape.ONE),
+
+    /**
+     * After the call: an order edge from all arrivals of the generation that this call waited for, and of none of a
+     * later generation. A generation is over when the first party passes after it.
+     */
+    PASS("pass", Shape.ONE),
+
+    /**
+     * After the call: the task holds the lock, in the row's {@linkplain Mode mode}. Locks may be held several times.
+     * In the observed order this is an edge from earlier releases; in the logical order it is none.
+     */
+    ACQUIRE("acquire", Shape.LOCK),
+
+    /**
+     * Before the call: the task gives the lock back once. With a condition that looks at the result: the edge to later
+     * acquires is made before the call in any case; the lock is taken off the held ones after it, if the condition is
+     * true. {@link Mode#ANY} gives back whichever mode the task holds (exclusive first), and nothing if it holds none.
+     */
+    RELEASE("release", Shape.LOCK),
+
+    /**
+     * The method is synchronized on the operand: the whole call is a critical section of its monitor. Before the call:
+     * enter the operand's monitor, really, then acquire it. After it, however it ends: release it, then leave the
+     * monitor. It is the monitor that the callee takes itself, so nobody waits longer, and our events come in the order
+     * of the calls. The {@link #READS} and {@link #WRITES} of the same row are made while it is held.
+     *
+     * <p>{@link Mode#BRIEFLY}: the callee takes the monitor only for a part of the call and hands nothing out. Then
+     * acquire, accesses and release are all made before the call, and the monitor is not entered: held for longer than
+     * the callee holds it, it might block what runs freely today.
+     */
+    ATOMIC("atomic", Shape.LOCK),
+
+    /**
+     * Before the call: the lock is released as often as the task holds it. After it, however it ends: acquired again as
+     * often, then an {@link #AWAIT} of the operand, so that what a notifier {@linkplain #SIGNAL signalled} is ordered
+     * before. The lock is the operand's monitor, or for a {@linkplain #CONDITION condition} the lock that it belongs
+     * to.
+     */
+    WAITS("waits", Shape.ONE),
+
+    /**
+     * After the call, also when it throws anything but {@code InterruptedException} or {@code TimeoutException}: if the
+     * operand (a thread, a future, a forked task, a subtask) has ended by now, an order edge from its end and from
+     * every earlier signal of it to here; otherwise nothing. At the entry of a body likewise. {@link Part#TASKS} of an executor, pool or scope: all
+     * tasks that were handed to it and have ended. {@link Part#ELEMENTS}: each of them; an element that is the
+     * {@code Callable} of a task stands for that task.
+     */
+    JOINS("joins", Shape.ONE),
+
+    /**
+     * Before the call: the state of the operand is read. Which event that is depends on the {@link Nature} of the
+     * operand (of what it is a view of): for {@link Nature#UNSAFE} and {@link Nature#GUARDED} objects and for arrays a
+     * read of the location; for {@link Nature#CONCURRENT} ones an {@link #AWAIT}, both before and after the call; for
+     * an object without a nature nothing. {@link Part} says how much of the state.
+     */
+    READS("reads", Shape.ONE),
+
+    /**
+     * Before the call: the state of the operand is written. For {@link Nature#UNSAFE} and {@link Nature#GUARDED} objects
+     * and for arrays a write of the location; for {@link Nature#CONCURRENT} ones a {@link #SIGNAL}; else nothing. A
+     * condition that looks at the result moves the write to after the call.
+     */
+    WRITES("writes", Shape.ONE),
+
+    /** After the call: as the read of a volatile field. The operand stands for the one value that it holds. */
+    VOLATILE_READ("volatile-read", Shape.ONE),
+
+    /** Before the call: as the write of a volatile field. */
+    VOLATILE_WRITE("volatile-write", Shape.ONE),
+
+    /**
+     * Both: before the call a volatile write, after it a volatile read, of one atomic operation. If the condition looks
+     * at the result and is false, only the read.
+     */
+    VOLATILE_UPDATE("volatile-update", Shape.ONE),
+
+    /**
+     * After the call: the first operand is a view of the second; every access to it is an access to that one, its locks
+     * are that one's locks, its nature is that one's unless its class has a nature of its own. An object keeps the first
+     * link that it was given; a link to itself, or to an object that has neither a nature nor a link and is no array
+     * and no lock, need not be kept. The second operand may be {@code from argN}: cell 0 of the view is cell N of the other;
+     * {@code shape of}: the view's cells are in another order, so that an access to one of them counts only as a read
+     * of the shape.
+     */
+    VIEW("view", Shape.OF),
+
+    /**
+     * After the call: the first operand walks over the second (iterator, stream, spliterator). As {@link #VIEW}, but it
+     * has a state of its own too ({@link Part#CURSOR}), and is not protected by the monitor of a guarded object: over a
+     * {@link Nature#GUARDED} one its nature is {@link Nature#UNSAFE}.
+     */
+    CURSOR("cursor", Shape.OF),
+
+    /**
+     * After the call: the first operand is a wrapper with a monitor of its own around the second. As {@link #VIEW} for
+     * {@link #READS} and {@link #WRITES}; locks stay those of the wrapper.
+     */
+    WRAPPER("wrapper", Shape.OF),
+
+    /** After the call: the first operand is a condition of the second, a lock. See {@link #WAITS}. */
+    CONDITION("condition", Shape.OF),
+
+    /**
+     * The first operand, a {@code Runnable}, is run by the last party that arrives at the second, a barrier. Around its
+     * run: {@link #PASS} before, {@link #ARRIVE} (of the generation that is being left) after.
+     */
+    ACTION("action", Shape.OF),
+
+    /**
+     * The first operand, a function, is called by this method, in this task, zero or more times. Around each call of
+     * the function: before, an {@link #AWAIT} of the second operand and of every reference that the function is given;
+     * after, a {@link #SIGNAL} of the second operand and of the reference that the function returns. Do it by handing a
+     * wrapper of the same functional interface to the method.
+     */
+    RUNS("runs", Shape.ON),
+
+    /**
+     * As {@link #RUNS}, and the function is called while a lock is held that belongs to the second operand, or with
+     * {@code at argN} to the second operand and that key: equal keys have equal locks, so use the key's hash. Acquire
+     * at the function's entry, release at its exit.
+     */
+    LOCKED("locked", Shape.BY),
+
+    /**
+     * After the call: the result belongs to the running thread. Accesses to it by tasks that ran on this thread, one
+     * after the other, do not conflict.
+     */
+    CONFINED("confined", Shape.ONE),
+
+    /**
+     * After the call, if the result is not zero: an optimistic read section of the lock begins. The reads that the task
+     * makes from here on are held back until {@link #VALIDATE}, the next acquire of the same lock, or the end of the
+     * method, whichever comes first. Not checking them at all is allowed: that misses races with writers that do not
+     * take the lock.
+     */
+    OPTIMISTIC("optimistic", Shape.ONE),
+
+    /**
+     * After the call: the optimistic section of the lock ends. If the result is true, its reads count as made under the
+     * lock in shared mode; if it is false, they are forgotten, for the program does not use them. Without an open
+     * section nothing is done.
+     */
+    VALIDATE("validate", Shape.ONE),
+
+    /** After the call: the object is remembered as marked, for {@link Condition.Kind#MARKED}. */
+    MARK("mark", Shape.ONE);
+
+    /** How a meaning with this verb is written. */
+    enum Shape {
+        /** The verb alone. */
+        ALONE(""),
+        /** {@code verb operand}. */
+        ONE(""),
+        /** {@code verb operand [shared|any|briefly]}. */
+        LOCK(""),
+        /** {@code verb operand of operand}. */
+        OF("of"),
+        /** {@code verb operand on operand}. */
+        ON("on"),
+        /** {@code verb operand by operand}. */
+        BY("by");
+
+        private final String preposition;
+
+        Shape(String preposition) {
+            this.preposition = preposition;
+        }
+
+        /** The word between the two operands; empty if there are not two. */
+        String preposition() {
+            return preposition;
+        }
+    }
+
+    private final String text;
+    private final Shape shape;
+
+    Verb(String text, Shape shape) {
+        this.text = text;
+        this.shape = shape;
+    }
+
+    /** The word in a catalogue file. */
+    public String text() {
+        return text;
+    }
+
+    Shape shape() {
+        return shape;
+    }
+
+    /**
+     * Whether doing it twice for one call, at the call site and again inside an instrumented override, is harmless. If
+     * not, the class of the receiver decides whether the row holds, see {@link Row#needsReceiver()}.
+     */
+    boolean repeatable() {
+        return switch (this) {
+            case ACQUIRE, RELEASE, ATOMIC, WAITS, ARRIVE, PASS, READS, WRITES, OPTIMISTIC, VALIDATE -> false;
+            default -> true;
+        };
+    }
+}

@@ -1,0 +1,100 @@
+package dev.anyorder.agent.monitor;
+
+import dev.anyorder.agent.shadow.Reporter;
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.task.Initialiser;
+import dev.anyorder.core.analysis.Access;
+import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.Level;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Gathers conflicts into findings: one for each kind, location and pair of sites, with a count. What a finding says is
+ * taken down at the first conflict; it is put into words' form only when the run is over. Guarded by itself.
+ */
+public final class Collector implements Reporter {
+    private static final int MOST = 10_000;
+
+    private final Sites sites;
+    private final Describer describer;
+    private final Map<Key, Found> found = new LinkedHashMap<>();
+    private long dropped;
+
+    private record Key(Analysis by, Kind kind, String location, int earlier, int later) {}
+
+    private static final class Found {
+        final Finding first;
+        long count;
+
+        Found(Finding first) {
+            this.first = first;
+        }
+    }
+
+    public Collector(Sites sites, Describer describer) {
+        this.sites = sites;
+        this.describer = describer;
+    }
+
+    @Override
+    public boolean conflict(
+            Analysis by,
+            Kind kind,
+            Level level,
+            Evidence evidence,
+            Access earlier,
+            Access later,
+            Object owner,
+            int index) {
+        if (Initialiser.covers(earlier.step)) {
+            return false;
+        }
+        Site a = sites.get(earlier.site);
+        Site b = sites.get(later.site);
+        String location = describer.stableName(b, owner);
+        boolean swap = a.id > b.id;
+        Key key = new Key(by, kind, location, swap ? b.id : a.id, swap ? a.id : b.id);
+        synchronized (this) {
+            Found known = found.get(key);
+            if (known == null) {
+                if (found.size() == MOST) {
+                    dropped++;
+                    return true;
+                }
+                known = new Found(describer.finding(by, kind, level, evidence, earlier, later, owner, index));
+                found.put(key, known);
+            }
+            known.count++;
+        }
+        return true;
+    }
+
+    /** What was found. A write and a read of one line, {@code x++}, are one finding. */
+    public synchronized List<Finding> findings() {
+        Map<String, Finding> byId = new LinkedHashMap<>();
+        for (Found each : found.values()) {
+            Finding other = byId.get(each.first.id());
+            Finding shown = other == null || writes(each.first) > writes(other) ? each.first : other;
+            byId.put(each.first.id(), shown.seen(each.count + (other == null ? 0 : other.count())));
+        }
+        return new ArrayList<>(byId.values());
+    }
+
+    private static long writes(Finding finding) {
+        return finding.accesses().stream()
+                .filter(access -> !access.op().equals("read"))
+                .count();
+    }
+
+    /** How many conflicts were not kept because there were too many findings. */
+    public synchronized long dropped() {
+        return dropped;
+    }
+}

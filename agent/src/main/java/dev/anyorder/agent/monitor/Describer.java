@@ -1,0 +1,188 @@
+package dev.anyorder.agent.monitor;
+
+import dev.anyorder.agent.shadow.Stacks;
+import dev.anyorder.agent.shadow.Statics;
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.task.Origin;
+import dev.anyorder.agent.task.Sync;
+import dev.anyorder.core.analysis.Access;
+import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.TaskInfo;
+import dev.anyorder.core.order.LockSet;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Turns what the hooks know, numbers and objects, into the data of a finding. */
+public final class Describer {
+    private final Sites sites;
+    private final ObjectNames names = new ObjectNames();
+
+    public Describer(Sites sites) {
+        this.sites = sites;
+    }
+
+    /** The location without anything that changes from run to run. */
+    String stableName(Site site, Object owner) {
+        Target target = site.target;
+        return switch (target.kind()) {
+            case FIELD, STATIC -> target.owner() + "." + target.name();
+            case ARRAY, OBJECT -> owner.getClass().getTypeName();
+        };
+    }
+
+    Finding finding(
+            Analysis by,
+            Kind kind,
+            Level level,
+            Evidence evidence,
+            Access earlier,
+            Access later,
+            Object owner,
+            int index) {
+        Site b = sites.get(later.site);
+        AccessInfo first = access(earlier, null);
+        AccessInfo second = access(later, Stacks.now());
+        String id = id(kind, stableName(b, owner), first, second);
+        return new Finding(
+                id,
+                kind,
+                level,
+                evidence,
+                by.name(),
+                1,
+                location(b.target, owner, index),
+                List.of(first, second),
+                Map.of());
+    }
+
+    private LocationInfo location(Target target, Object owner, int index) {
+        String kind = target.kind().name().toLowerCase(Locale.ROOT);
+        return switch (target.kind()) {
+            case FIELD -> new LocationInfo(kind, target.owner(), target.name(), -1, -1, names.of(owner), List.of());
+            case STATIC ->
+                new LocationInfo(
+                        kind,
+                        Statics.declaring((Class<?>) owner, target.owner()).getName(),
+                        target.name(),
+                        -1,
+                        -1,
+                        "",
+                        List.of());
+            case ARRAY ->
+                new LocationInfo(
+                        kind,
+                        owner.getClass().getTypeName(),
+                        "",
+                        Array.getLength(owner),
+                        index,
+                        names.of(owner),
+                        List.of());
+            case OBJECT -> new LocationInfo(kind, owner.getClass().getName(), "", -1, -1, names.of(owner), List.of());
+        };
+    }
+
+    private AccessInfo access(Access access, @Nullable Throwable now) {
+        Site site = sites.get(access.site);
+        Throwable stack = now != null ? now : (Throwable) access.stack;
+        List<Frame> frames = stack == null ? List.of(site.frame) : frames(stack, site.frame);
+        return new AccessInfo(
+                access.op.text(),
+                site.call,
+                task((Origin) java.util.Objects.requireNonNull(access.step.task.info)),
+                site.frame,
+                frames,
+                stack != null,
+                locks(access.step.locks()));
+    }
+
+    private static TaskInfo task(Origin origin) {
+        Throwable created = origin.created();
+        return new TaskInfo(
+                origin.id(),
+                origin.kind().text(),
+                origin.name(),
+                "",
+                created == null ? List.of() : frames(created, null),
+                origin.parent() == null ? -1 : origin.parent().id());
+    }
+
+    private List<LockInfo> locks(LockSet held) {
+        List<LockInfo> locks = new ArrayList<>();
+        for (int i = 0; i < held.size(); i++) {
+            if (held.lock(i) instanceof Sync lock) {
+                locks.add(new LockInfo(names.of(lock.type(), lock), held.shared(i), List.of()));
+            }
+        }
+        return locks;
+    }
+
+    /** The frames of the program: ours on top are left out, and the stack begins with the site itself if it is in it. */
+    private static List<Frame> frames(Throwable stack, @Nullable Frame site) {
+        List<Frame> frames = new ArrayList<>();
+        boolean inside = true;
+        for (StackTraceElement element : stack.getStackTrace()) {
+            inside = inside && isOurs(element.getClassName());
+            if (!inside) {
+                String file = element.getFileName();
+                frames.add(new Frame(
+                        element.getClassName(),
+                        element.getMethodName(),
+                        file == null ? "" : file,
+                        Math.max(0, element.getLineNumber())));
+            }
+        }
+        if (site != null) {
+            // Array accesses are checked when the step ends, further on in the same method or above it.
+            int at = 0;
+            while (at < frames.size() && !sameMethod(frames.get(at), site)) {
+                at++;
+            }
+            if (at < frames.size()) {
+                frames = new ArrayList<>(frames.subList(at, frames.size()));
+                frames.set(0, site);
+            } else {
+                return List.of(site);
+            }
+        }
+        return frames;
+    }
+
+    private static boolean sameMethod(Frame frame, Frame site) {
+        return frame.className().equals(site.className()) && frame.method().equals(site.method());
+    }
+
+    private static boolean isOurs(String className) {
+        return className.startsWith("dev.anyorder.") && !className.startsWith("dev.anyorder.testbed.");
+    }
+
+    /** Made of what stays the same from run to run. */
+    private static String id(Kind kind, String location, AccessInfo first, AccessInfo second) {
+        String a = key(first);
+        String b = key(second);
+        String text = kind.text() + "|" + location + "|" + (a.compareTo(b) < 0 ? a + "|" + b : b + "|" + a);
+        long hash = 0xcbf29ce484222325L;
+        for (int i = 0; i < text.length(); i++) {
+            hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
+        }
+        return String.format("%012x", hash & 0xffffffffffffL);
+    }
+
+    private static String key(AccessInfo access) {
+        Frame site = access.site();
+        return access.call() + " " + site.className() + "." + site.method() + ":" + site.line();
+    }
+}

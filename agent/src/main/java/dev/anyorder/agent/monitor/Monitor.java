@@ -1,0 +1,455 @@
+package dev.anyorder.agent.monitor;
+
+import dev.anyorder.agent.call.Call;
+import dev.anyorder.agent.call.CallPlace;
+import dev.anyorder.agent.call.Calls;
+import dev.anyorder.agent.shadow.FieldShadows;
+import dev.anyorder.agent.shadow.Statics;
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.task.Sync;
+import dev.anyorder.agent.task.Syncs;
+import dev.anyorder.agent.task.TaskContext;
+import dev.anyorder.agent.task.TaskEvents;
+import dev.anyorder.agent.task.Threads;
+import dev.anyorder.core.analysis.Op;
+import dev.anyorder.hooks.Context;
+import dev.anyorder.hooks.Footprint;
+import dev.anyorder.hooks.Shadow;
+import dev.anyorder.hooks.Sink;
+import java.lang.reflect.Array;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The sink behind the hooks: sends each event to the part that knows what to do with it. An error of ours switches the
+ * watching off and is told in the report; the program goes on.
+ */
+public final class Monitor extends Sink {
+    private final Sites sites;
+    private final Threads threads;
+    private final Syncs syncs;
+    private final TaskEvents tasks;
+    private final Calls calls;
+    private final Failures failures;
+    private final Statics statics = new Statics();
+    private final ArrayShadows arrays = new ArrayShadows();
+
+    public Monitor(Sites sites, Threads threads, Syncs syncs, TaskEvents tasks, Calls calls, Failures failures) {
+        this.sites = sites;
+        this.threads = threads;
+        this.syncs = syncs;
+        this.tasks = tasks;
+        this.calls = calls;
+        this.failures = failures;
+    }
+
+    @Override
+    public Context context(Thread thread) {
+        return threads.context(thread);
+    }
+
+    @Override
+    public void read(Object owner, Context context, int site) {
+        TaskContext task = (TaskContext) context;
+        if (!task.optimistic) {
+            access(owner, task, site);
+        }
+    }
+
+    @Override
+    public void write(Object owner, Context context, int site) {
+        access(owner, (TaskContext) context, site);
+    }
+
+    private void access(Object owner, TaskContext context, int site) {
+        if (failures.off()) {
+            return;
+        }
+        try {
+            FieldShadows.access(owner, sites.get(site), context.recorder);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public @Nullable Shadow readStatic(Class<?> owner, Context context, int site) {
+        return accessStatic(owner, context, site);
+    }
+
+    @Override
+    public @Nullable Shadow writeStatic(Class<?> owner, Context context, int site) {
+        return accessStatic(owner, context, site);
+    }
+
+    private @Nullable Shadow accessStatic(Class<?> owner, Context context, int id) {
+        TaskContext task = (TaskContext) context;
+        Site site = sites.get(id);
+        if (failures.off() || task.optimistic && site.op == Op.READ) {
+            return null;
+        }
+        try {
+            return statics.shadow(owner, site).access(owner, site, task.recorder);
+        } catch (Throwable failure) {
+            failures.add(failure);
+            return null;
+        }
+    }
+
+    @Override
+    public @Nullable Shadow fresh(Context context, int site) {
+        try {
+            return failures.off() ? null : ((TaskContext) context).recorder.after(null, sites.get(site), this, -1);
+        } catch (Throwable failure) {
+            failures.add(failure);
+            return null;
+        }
+    }
+
+    @Override
+    public @Nullable Shadow seen(Object owner, Context context, int site) {
+        access(owner, (TaskContext) context, site);
+        return failures.off() ? null : FieldShadows.current(owner, sites.get(site));
+    }
+
+    @Override
+    public void commit(Footprint footprint, Context context) {
+        Object array = footprint.array;
+        TaskContext task = (TaskContext) context;
+        Site site = sites.get(footprint.site);
+        if (array == null || failures.off() || task.optimistic && site.op == Op.READ) {
+            return;
+        }
+        try {
+            arrays.of(array).commit(footprint, array, site, task.recorder);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void readWhole(Object array, Context context, int site) {
+        context.footprints.range(array, 0, Array.getLength(array), site);
+    }
+
+    @Override
+    public void volatileRead(Object owner, Context context, int site) {
+        if (failures.off()) {
+            return;
+        }
+        try {
+            ((TaskContext) context).await(token(owner, sites.get(site)));
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void volatileWrite(Object owner, Context context, int site) {
+        if (failures.off()) {
+            return;
+        }
+        try {
+            ((TaskContext) context).signal(token(owner, sites.get(site)));
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    private Sync token(Object owner, Site site) {
+        if (site.target.kind() == Target.Kind.STATIC) {
+            return syncs.of(statics.shadow((Class<?>) owner, site));
+        }
+        return (Sync) FieldShadows.token(owner, site, new Sync(owner));
+    }
+
+    @Override
+    public void enter(Object lock, Context context) {
+        if (failures.off()) {
+            return;
+        }
+        try {
+            ((TaskContext) context).acquire(syncs.of(lock), false);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void exit(Object lock, Context context) {
+        if (failures.off()) {
+            return;
+        }
+        try {
+            ((TaskContext) context).release(syncs.of(lock), false);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void before(
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site) {
+        if (failures.off()) {
+            return;
+        }
+        TaskContext task = (TaskContext) context;
+        Call call = call(task);
+        call.set(receiver, a1, a2, a3);
+        call.numbers(i1, i2, i3, i4, i5);
+        try {
+            calls.before(call, task, place(site));
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+        call.clear();
+    }
+
+    @Override
+    public void after(
+            @Nullable Object result,
+            int number,
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site) {
+        if (failures.off()) {
+            return;
+        }
+        TaskContext task = (TaskContext) context;
+        Call call = call(task);
+        call.set(receiver, a1, a2, a3);
+        call.numbers(i1, i2, i3, i4, i5);
+        call.result = result;
+        call.number = number;
+        try {
+            calls.after(call, task, place(site));
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+        call.clear();
+    }
+
+    @Override
+    public void failed(
+            Throwable thrown,
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site) {
+        if (failures.off()) {
+            return;
+        }
+        TaskContext task = (TaskContext) context;
+        Call call = call(task);
+        call.set(receiver, a1, a2, a3);
+        try {
+            calls.failed(thrown, call, task, place(site));
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+        call.clear();
+    }
+
+    @Override
+    public @Nullable Object wrap(
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site) {
+        Call call = call((TaskContext) context);
+        call.set(receiver, a1, a2, a3);
+        return calls.wrap(call, place(site));
+    }
+
+    private static Call call(TaskContext context) {
+        Object scratch = context.scratch;
+        if (scratch == null) {
+            scratch = new Call();
+            context.scratch = scratch;
+        }
+        return (Call) scratch;
+    }
+
+    private CallPlace place(int site) {
+        return (CallPlace) java.util.Objects.requireNonNull(sites.get(site).holder);
+    }
+
+    @Override
+    public void interrupted(Context context) {
+        await(context.thread);
+    }
+
+    @Override
+    public void cloned(Object copy) {
+        FieldShadows.clear(copy);
+    }
+
+    @Override
+    public void initBegin(Class<?> type, Context context) {
+        ((TaskContext) context).beginInitialiser();
+    }
+
+    @Override
+    public void initEnd(Class<?> type, Context context) {
+        ((TaskContext) context).endInitialiser();
+    }
+
+    @Override
+    public void spawned(Object job, int kind) {
+        if (!failures.off()) {
+            try {
+                tasks.spawned(job, kind);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void begin(Object job, int kind) {
+        try {
+            tasks.begin(job, kind);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void end(Object job) {
+        try {
+            tasks.end(job);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void pooled(Object pool) {
+        try {
+            tasks.pooled(pool);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void joined(Object job) {
+        if (!failures.off()) {
+            try {
+                tasks.joined(job);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void joinedAll(Object jobs) {
+        if (!failures.off()) {
+            try {
+                tasks.joinedAll(jobs);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void signal(Object token) {
+        if (!failures.off()) {
+            try {
+                tasks.signal(token);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void await(Object token) {
+        if (!failures.off()) {
+            try {
+                tasks.await(token);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void meets(Object future) {
+        await(future);
+        signal(future);
+    }
+
+    @Override
+    public void meetsAll(Object futures) {
+        for (Object future : (Object[]) futures) {
+            if (future != null) {
+                meets(future);
+            }
+        }
+    }
+
+    @Override
+    public void completing(Object task) {
+        if (!failures.off()) {
+            try {
+                tasks.completing(task);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void threadStarted(Thread thread) {
+        try {
+            tasks.threadStarted(thread);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void threadEnded(Thread thread) {
+        try {
+            threads.ended(thread);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package dev.anyorder.agent.shadow;
+
+import dev.anyorder.core.order.Step;
+import dev.anyorder.hooks.Shadow;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The histories of a location, one for each analysis that runs. Immutable; all locations with the same past share one
+ * cell, so that a step which touches a thousand objects of the same past makes one cell and does one check.
+ */
+public final class Cell extends Shadow {
+    final @Nullable Object[] histories;
+
+    /** Spreads cells over the memo; has no other meaning. */
+    final int hash;
+
+    Cell(@Nullable Step noReads, @Nullable Step noWrites, @Nullable Object[] histories, int hash) {
+        super(noReads, noWrites);
+        this.histories = histories;
+        this.hash = hash;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.anyorder.agent.shadow;
+
+import dev.anyorder.agent.site.Site;
+import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The slow path of accesses to fields of objects: replaces the cell in the injected field. Compare-and-set, so that of
+ * two steps which touch a field at once the second sees the first.
+ */
+public final class FieldShadows {
+    /** Stands before the name of a user's field in that of the injected one. */
+    public static final String PREFIX = "$anyorder$";
+
+    private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+
+    private FieldShadows() {}
+
+    /** An access to a field of an object. */
+    public static void access(Object owner, Site site, Recorder recorder) {
+        long offset = offset(owner, site);
+        while (true) {
+            Cell before = (Cell) UNSAFE.getReferenceVolatile(owner, offset);
+            Cell after = recorder.after(before, site, owner, -1);
+            if (after == before || UNSAFE.compareAndSetReference(owner, offset, before, after)) {
+                if (before == null) {
+                    recorder.located();
+                }
+                return;
+            }
+        }
+    }
+
+    /** The cell that sits in the injected field now. */
+    public static @Nullable Cell current(Object owner, Site site) {
+        return (Cell) UNSAFE.getReferenceVolatile(owner, offset(owner, site));
+    }
+
+    /** What sits in the field injected next to a volatile one; puts {@code fresh} there when nothing does. */
+    public static Object token(Object owner, Site site, Object fresh) {
+        return token(owner, offset(owner, site), fresh);
+    }
+
+    /** As above, with the field's place in the object. */
+    public static Object token(Object owner, long offset, Object fresh) {
+        Object token = UNSAFE.getReferenceVolatile(owner, offset);
+        if (token == null) {
+            Object witness = UNSAFE.compareAndExchangeReference(owner, offset, null, fresh);
+            token = witness == null ? fresh : witness;
+        }
+        return token;
+    }
+
+    /** The places of the fields injected next to volatile ones. */
+    public static long[] tokens(Class<?> type) {
+        return InjectedFields.of(type).tokens;
+    }
+
+    /** Forgets what a copied object brought along. */
+    public static void clear(Object copy) {
+        for (long offset : InjectedFields.of(copy.getClass()).all) {
+            UNSAFE.putReference(copy, offset, null);
+        }
+    }
+
+    private static long offset(Object owner, Site site) {
+        long offset = site.offset;
+        if (offset == 0) {
+            Class<?> declaring = Statics.declaring(owner.getClass(), site.target.owner());
+            offset = UNSAFE.objectFieldOffset(declaring, PREFIX + site.target.name());
+            site.offset = offset;
+        }
+        return offset;
+    }
+}

@@ -1,0 +1,27 @@
+package dev.anyorder.agent.shadow;
+
+import dev.anyorder.core.analysis.Access;
+import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.Level;
+
+/** Takes conflicts, together with the location that they are about. */
+public interface Reporter {
+    /**
+     * Takes a conflict.
+     *
+     * @param owner the object whose field it is, the class of a static field, the array, the library object
+     * @param index the array element, or -1
+     * @return whether it counts as a conflict
+     */
+    boolean conflict(
+            Analysis by,
+            Kind kind,
+            Level level,
+            Evidence evidence,
+            Access earlier,
+            Access later,
+            Object owner,
+            int index);
+}

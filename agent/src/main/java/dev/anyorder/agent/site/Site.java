@@ -1,0 +1,33 @@
+package dev.anyorder.agent.site;
+
+import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.finding.Frame;
+import org.jspecify.annotations.Nullable;
+
+/** A place in the program: an instruction that touches a location. */
+public final class Site {
+    public final int id;
+    public final Frame frame;
+    public final Op op;
+    public final Target target;
+
+    /** The library call that makes the access, {@code HashMap.put}; empty for a field or an array element. */
+    public final String call;
+
+    /** The offset of the shadow field, 0 while unknown. A benign race: every writer writes the same. */
+    public long offset;
+
+    /** What belongs to the static field itself, null while unknown. The same benign race. */
+    public @Nullable Object holder;
+
+    /** How often a stack was kept for this site. Racy on purpose: it only steers what is kept. */
+    public int stacks;
+
+    Site(int id, Frame frame, Op op, Target target, String call) {
+        this.id = id;
+        this.frame = frame;
+        this.op = op;
+        this.target = target;
+        this.call = call;
+    }
+}

@@ -1,0 +1,24 @@
+package dev.anyorder.agent.site;
+
+/**
+ * What a site touches, as far as the code tells.
+ *
+ * @param kind the sort of location
+ * @param owner the binary name of the class that declares the field; empty otherwise
+ * @param name the field's name; empty otherwise
+ */
+public record Target(Kind kind, String owner, String name) {
+    /** An element of an array. */
+    public static final Target ELEMENT = new Target(Kind.ARRAY, "", "");
+
+    /** The abstract state of a library object. */
+    public static final Target OBJECT = new Target(Kind.OBJECT, "", "");
+
+    /** The sorts of location; the names are those of the JSON interface. */
+    public enum Kind {
+        FIELD,
+        STATIC,
+        ARRAY,
+        OBJECT
+    }
+}

@@ -1,0 +1,27 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.core.order.LockSet;
+import dev.anyorder.core.order.Step;
+
+/**
+ * A static initialiser that runs or has run. It sits among the locks of the steps made inside. Once it is over, those
+ * steps come before everybody else's: who touches what an initialiser made came to it by way of its class.
+ */
+public final class Initialiser {
+    private volatile boolean over;
+
+    void end() {
+        over = true;
+    }
+
+    /** Whether the step was made inside a static initialiser that is over. */
+    public static boolean covers(Step step) {
+        LockSet locks = step.locks();
+        for (int i = 0; i < locks.size(); i++) {
+            if (locks.lock(i) instanceof Initialiser initialiser && initialiser.over) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

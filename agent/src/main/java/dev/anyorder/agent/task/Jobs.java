@@ -1,0 +1,83 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.core.order.Strand;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The jobs that threads run for others: forked tasks, submitted jobs, timer tasks, stages. A job is known by the object
+ * that the JDK runs; one object may run several times, and each run is a task of its own.
+ */
+public final class Jobs {
+    private final Threads threads;
+    private final WeakTable<State> states = new WeakTable<>();
+
+    /** Guarded by itself: who submits, runs and joins may be three threads. */
+    private static final class State {
+        @Nullable
+        Strand pending;
+
+        @Nullable
+        Strand ended;
+    }
+
+    public Jobs(Threads threads) {
+        this.threads = threads;
+    }
+
+    /** The running task has asked for the job to be run. */
+    public void spawned(Object job, TaskKind kind) {
+        TaskContext parent = threads.current();
+        Strand child = parent.spawn(threads.origin(kind, job.getClass().getName(), parent));
+        State state = states.get(job, key -> new State());
+        synchronized (state) {
+            state.pending = child;
+        }
+    }
+
+    /** The job starts on the calling thread. One that nobody was seen to submit counts as spawned here. */
+    public void begin(Object job, TaskKind kind) {
+        State state = states.get(job, key -> new State());
+        Strand strand;
+        Strand previous;
+        synchronized (state) {
+            strand = state.pending;
+            state.pending = null;
+            previous = state.ended;
+        }
+        if (strand == null) {
+            TaskContext parent = threads.current();
+            strand = parent.spawn(threads.origin(kind, job.getClass().getName(), parent));
+            if (previous != null) {
+                strand.join(previous);
+            }
+        }
+        threads.push(strand);
+    }
+
+    /** The job on top of the calling thread is over. */
+    public void end(Object job) {
+        TaskContext top = threads.current();
+        Strand strand = top.strand();
+        threads.pop();
+        State state = states.get(job, key -> new State());
+        synchronized (state) {
+            state.ended = strand;
+        }
+    }
+
+    /** The running task has seen the end of the job. */
+    public void joined(Object job) {
+        State state = states.get(job);
+        if (state == null) {
+            return;
+        }
+        Strand ended;
+        synchronized (state) {
+            ended = state.ended;
+        }
+        if (ended != null) {
+            threads.current().join(ended);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.core.order.Stamp;
+import java.lang.ref.WeakReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of an object that orders or excludes: a lock, a latch, a volatile field, a future. Does not keep the
+ * object alive.
+ */
+public final class Sync {
+    private final WeakReference<Object> object;
+    private final String type;
+
+    /** Guarded by this: what the last exclusive holder knew when it let go. */
+    private @Nullable Stamp exclusive;
+    /** Guarded by this: what all shared holders since then knew. */
+    private @Nullable Stamp shared;
+    /** Guarded by this: what all who signalled knew. */
+    private @Nullable Stamp signals;
+
+    public Sync(Object object) {
+        this.object = new WeakReference<>(object);
+        this.type = object.getClass().getName();
+    }
+
+    /** The object, or null when it is gone. */
+    public @Nullable Object object() {
+        return object.get();
+    }
+
+    /** The binary name of the object's class. */
+    public String type() {
+        return type;
+    }
+
+    synchronized void released(Stamp stamp, boolean sharedMode) {
+        if (sharedMode) {
+            shared = shared == null ? stamp : Stamp.merge(shared, stamp);
+        } else {
+            exclusive = stamp;
+            shared = null;
+        }
+    }
+
+    synchronized void signalled(Stamp stamp) {
+        signals = signals == null ? stamp : Stamp.merge(signals, stamp);
+    }
+
+    synchronized @Nullable Stamp exclusive() {
+        return exclusive;
+    }
+
+    synchronized @Nullable Stamp shared() {
+        return shared;
+    }
+
+    synchronized @Nullable Stamp signals() {
+        return signals;
+    }
+}

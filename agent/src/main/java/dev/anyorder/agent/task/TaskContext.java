@@ -1,0 +1,245 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.agent.shadow.Recorder;
+import dev.anyorder.core.order.LockSet;
+import dev.anyorder.core.order.Stamp;
+import dev.anyorder.core.order.Step;
+import dev.anyorder.core.order.Strand;
+import dev.anyorder.hooks.Context;
+import java.util.ArrayList;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A task that runs on a thread: its strand, its locks, and where its accesses go. All of it belongs to the thread. Every
+ * operation that ends a step first commits what the step did to arrays.
+ */
+public final class TaskContext extends Context {
+    public final Recorder recorder;
+
+    /** What the thread was running when this task began, null for the thread's own task. */
+    final @Nullable TaskContext below;
+    /** Kept for the next task that begins on top of this one. */
+    @Nullable
+    TaskContext above;
+
+    /** What calls that are under way have left for their return; innermost last. */
+    public final ArrayList<Object> open = new ArrayList<>();
+
+    /** Room for whoever carries out calls; filled anew for each. */
+    public @Nullable Object scratch;
+
+    /** Whether reads are not to be remembered, since the program itself will check whether they were valid. */
+    public boolean optimistic;
+
+    private Strand strand;
+    private Sync[] held = new Sync[4];
+    private int[] counts = new int[4];
+    private int holds;
+
+    TaskContext(Thread thread, Strand strand, Recorder recorder, @Nullable TaskContext below) {
+        super(thread, strand.step());
+        this.strand = strand;
+        this.recorder = recorder;
+        this.below = below;
+        recorder.step(strand.step());
+    }
+
+    /** Starts another task in a context whose last one is over. */
+    void restart(Strand next) {
+        strand = next;
+        holds = 0;
+        advance();
+    }
+
+    public Strand strand() {
+        return strand;
+    }
+
+    /** The task's origin. */
+    public Origin origin() {
+        return (Origin) java.util.Objects.requireNonNull(strand.task().info);
+    }
+
+    /** Commits what the step did, because it is about to end. */
+    public void settle() {
+        footprints.commit();
+    }
+
+    /** Takes the step that the strand is in now. */
+    void advance() {
+        Step now = strand.step();
+        if (now != step) {
+            step = now;
+            recorder.step(now);
+        }
+    }
+
+    /** The strand of a new child. */
+    public Strand spawn(Origin origin) {
+        settle();
+        Strand child = strand.spawn(origin);
+        advance();
+        return child;
+    }
+
+    /** The running task has seen the end of another. */
+    public void join(Strand ended) {
+        settle();
+        strand.join(ended);
+        advance();
+    }
+
+    void end() {
+        while (holds > 0) {
+            releaseAll(held[holds - 1]);
+        }
+        optimistic = false;
+        settle();
+        strand.end();
+    }
+
+    /** Whether this is a job that the thread runs for somebody else. */
+    public boolean isJob() {
+        return below != null;
+    }
+
+    /** What the step knew that this ends. */
+    public Stamp stamp() {
+        settle();
+        Stamp stamp = strand.signal();
+        advance();
+        return stamp;
+    }
+
+    public void signal(Sync sync) {
+        sync.signalled(stamp());
+    }
+
+    public void await(Sync sync) {
+        await(sync.signals());
+    }
+
+    /** An edge from wherever the stamp was taken. */
+    public void await(@Nullable Stamp stamp) {
+        if (stamp != null) {
+            settle();
+            strand.await(stamp);
+            advance();
+        }
+    }
+
+    /** The task has taken a lock. */
+    public void acquire(Sync lock, boolean sharedMode) {
+        int at = find(lock);
+        if (at >= 0) {
+            counts[at]++;
+            return;
+        }
+        settle();
+        awaitObserved(lock.exclusive());
+        if (!sharedMode) {
+            awaitObserved(lock.shared());
+        }
+        strand.locks(strand.step().locks().with(lock, sharedMode));
+        advance();
+        if (holds == held.length) {
+            held = Arrays.copyOf(held, holds * 2);
+            counts = Arrays.copyOf(counts, holds * 2);
+        }
+        held[holds] = lock;
+        counts[holds++] = 1;
+    }
+
+    /** The task is about to let a lock go. Letting go of what another task took is an edge all the same. */
+    public void release(Sync lock, boolean sharedMode) {
+        int at = find(lock);
+        if (at >= 0 && --counts[at] > 0) {
+            return;
+        }
+        settle();
+        lock.released(strand.signal(), sharedMode);
+        if (at >= 0) {
+            holds--;
+            held[at] = held[holds];
+            counts[at] = counts[holds];
+            strand.locks(strand.step().locks().without(lock));
+        }
+        advance();
+    }
+
+    /** Lets a lock go however often it is held, as waiting does; returns how often. */
+    public int releaseAll(Sync lock) {
+        int at = find(lock);
+        if (at < 0) {
+            return 0;
+        }
+        int count = counts[at];
+        counts[at] = 1;
+        release(lock, false);
+        return count;
+    }
+
+    /** Takes a lock again as often as it was held. */
+    public void acquireAll(Sync lock, int count) {
+        acquire(lock, false);
+        counts[find(lock)] = Math.max(count, 1);
+    }
+
+    /** An edge in the observed order from the last exclusive release of a lock. */
+    public void awaitReleased(Sync lock) {
+        settle();
+        awaitObserved(lock.exclusive());
+        advance();
+    }
+
+    /** A static initialiser begins. */
+    public void beginInitialiser() {
+        Initialiser initialiser = new Initialiser();
+        settle();
+        strand.locks(locks().with(initialiser, false));
+        advance();
+        open.add(initialiser);
+    }
+
+    /** The static initialiser that began last is over. */
+    public void endInitialiser() {
+        int last = open.size() - 1;
+        if (last >= 0 && open.remove(last) instanceof Initialiser initialiser) {
+            settle();
+            strand.locks(locks().without(initialiser));
+            initialiser.end();
+            advance();
+        }
+    }
+
+    private void awaitObserved(@Nullable Stamp stamp) {
+        if (stamp != null) {
+            strand.awaitObserved(stamp);
+        }
+    }
+
+    private int find(Sync lock) {
+        for (int i = 0; i < holds; i++) {
+            if (held[i] == lock) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** How many steps were made here, and in the contexts on top. */
+    long steps() {
+        return recorder.steps() + (above == null ? 0 : above.steps());
+    }
+
+    /** How many locations were touched first here, or in the contexts on top. */
+    long locations() {
+        return recorder.locations() + (above == null ? 0 : above.locations());
+    }
+
+    /** The locks held. */
+    public LockSet locks() {
+        return strand.step().locks();
+    }
+}

@@ -1,0 +1,86 @@
+package dev.anyorder.agent.task;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.CountedCompleter;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
+
+/** What the JDK tells of tasks: who starts, runs and joins what. */
+public final class TaskEvents {
+    private final Threads threads;
+    private final Jobs jobs;
+    private final Syncs syncs;
+
+    public TaskEvents(Threads threads, Jobs jobs, Syncs syncs) {
+        this.threads = threads;
+        this.jobs = jobs;
+        this.syncs = syncs;
+    }
+
+    public void threadStarted(Thread thread) {
+        threads.started(thread, isVirtual(thread) ? TaskKind.VIRTUAL_THREAD : TaskKind.THREAD);
+    }
+
+    private static boolean isVirtual(Thread thread) {
+        return thread.getClass().getName().equals("java.lang.VirtualThread");
+    }
+
+    public void spawned(Object job, int kind) {
+        jobs.spawned(job, TaskKind.of(kind));
+    }
+
+    public void begin(Object job, int kind) {
+        jobs.begin(job, TaskKind.of(kind));
+    }
+
+    public void end(Object job) {
+        jobs.end(job);
+    }
+
+    /** A pool that never has more than one worker keeps its jobs apart, as a lock would. */
+    public void pooled(Object pool) {
+        ThreadPoolExecutor executor = (ThreadPoolExecutor) pool;
+        int workers = executor instanceof ScheduledThreadPoolExecutor
+                ? executor.getCorePoolSize()
+                : executor.getMaximumPoolSize();
+        if (workers == 1) {
+            threads.current().acquire(syncs.of(pool), false);
+        }
+    }
+
+    public void joined(Object job) {
+        jobs.joined(job);
+        await(job);
+    }
+
+    public void joinedAll(Object all) {
+        Collection<?> each = all instanceof Object[] array
+                ? Arrays.asList(array)
+                : all instanceof Collection<?> collection ? collection : List.of();
+        for (Object job : each) {
+            if (job != null) {
+                joined(job);
+            }
+        }
+    }
+
+    public void signal(Object token) {
+        threads.current().signal(syncs.of(token));
+    }
+
+    public void await(Object token) {
+        Sync sync = syncs.find(token);
+        if (sync != null) {
+            threads.current().await(sync);
+        }
+    }
+
+    /** The task is complete, as far as it goes: those up the chain may complete because of it. */
+    public void completing(Object task) {
+        for (CountedCompleter<?> at = (CountedCompleter<?>) task; at != null; at = at.getCompleter()) {
+            signal(at);
+        }
+    }
+}

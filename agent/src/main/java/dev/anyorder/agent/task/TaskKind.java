@@ -1,0 +1,29 @@
+package dev.anyorder.agent.task;
+
+/** The sorts of task. Instrumented code of the JDK passes the ordinal. */
+public enum TaskKind {
+    MAIN("main"),
+    THREAD("thread"),
+    VIRTUAL_THREAD("virtual thread"),
+    JOB("job"),
+    FORK("fork"),
+    TIMER("timer task"),
+    STAGE("stage");
+
+    private static final TaskKind[] ALL = values();
+
+    private final String text;
+
+    TaskKind(String text) {
+        this.text = text;
+    }
+
+    static TaskKind of(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    /** The name used in reports and JSON. */
+    public String text() {
+        return text;
+    }
+}

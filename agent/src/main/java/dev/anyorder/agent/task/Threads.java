@@ -1,0 +1,206 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.agent.shadow.Recorder;
+import dev.anyorder.agent.shadow.Stacks;
+import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Stamp;
+import dev.anyorder.core.order.Strand;
+import dev.anyorder.hooks.Context;
+import dev.anyorder.hooks.Hooks;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The threads of the program and what each runs: its own task at the bottom, and on top of it the jobs that it runs for
+ * others, one above the other when a join runs further jobs.
+ */
+public final class Threads {
+    private final Supplier<Recorder> recorders;
+    private final WeakTable<State> states = new WeakTable<>();
+    /** The own contexts of threads that have not ended. */
+    private final Set<TaskContext> live = ConcurrentHashMap.newKeySet();
+
+    private final AtomicInteger tasks = new AtomicInteger();
+
+    /** The parent of every task that nobody was seen to create. Guarded by this. */
+    private final Strand system;
+    /** Of contexts that are no longer live. Guarded by this. */
+    private long steps;
+
+    private long locations;
+
+    /** What all threads knew that have ended; the end of the JVM waits for them. Guarded by this. */
+    private @Nullable Stamp ended;
+
+    /** A thread's own task, and what runs on it now. */
+    private static final class State {
+        final Strand own;
+        /** Belongs to the thread. */
+        @Nullable
+        TaskContext current;
+        /** Written once, before joiners can see the thread's end. */
+        volatile boolean over;
+
+        State(Strand own) {
+            this.own = own;
+        }
+    }
+
+    public Threads(Orders orders, Supplier<Recorder> recorders) {
+        this.recorders = recorders;
+        this.system = Strand.root(new Origin(0, TaskKind.MAIN, "the JVM", null, null), orders);
+    }
+
+    /** How many tasks there were. */
+    public int tasks() {
+        return tasks.get();
+    }
+
+    /** How many steps the tasks made. */
+    public synchronized long steps() {
+        long sum = steps;
+        for (TaskContext context : live) {
+            sum += context.steps();
+        }
+        return sum;
+    }
+
+    /** How many locations were touched, arrays not counted. */
+    public synchronized long locations() {
+        long sum = locations;
+        for (TaskContext context : live) {
+            sum += context.locations();
+        }
+        return sum;
+    }
+
+    /** Commits what threads have done that are still there when all is over; those that run on are left alone. */
+    public void settleAll() {
+        for (TaskContext context : live) {
+            Thread thread = context.thread;
+            if (thread == Thread.currentThread() || thread.getState() != Thread.State.RUNNABLE) {
+                context.settle();
+            }
+        }
+    }
+
+    /** The running context of a thread; the thread must be the calling one. */
+    public TaskContext context(Thread thread) {
+        State state = states.get(thread);
+        if (state == null) {
+            state = new State(unseen(thread));
+            states.put(thread, state);
+        }
+        TaskContext current = state.current;
+        if (current == null) {
+            current = new TaskContext(thread, state.own, recorders.get(), null);
+            state.current = current;
+            live.add(current);
+            if (thread.getName().equals("DestroyJavaVM")) {
+                current.await(ended());
+            }
+        }
+        return current;
+    }
+
+    /** The running context of the calling thread. */
+    public TaskContext current() {
+        return (TaskContext) Hooks.context();
+    }
+
+    private synchronized Strand unseen(Thread thread) {
+        TaskKind kind = thread.getName().equals("main") ? TaskKind.MAIN : TaskKind.THREAD;
+        return system.spawn(new Origin(tasks.incrementAndGet(), kind, thread.getName(), null, null));
+    }
+
+    private synchronized void retire(TaskContext context) {
+        live.remove(context);
+        steps += context.steps();
+        locations += context.locations();
+    }
+
+    private synchronized @Nullable Stamp ended() {
+        return ended;
+    }
+
+    private synchronized void ended(Stamp stamp) {
+        ended = ended == null ? stamp : Stamp.merge(ended, stamp);
+    }
+
+    /** The calling thread starts another. */
+    public void started(Thread thread, TaskKind kind) {
+        if (states.get(thread) != null) {
+            return;
+        }
+        TaskContext parent = current();
+        states.put(thread, new State(parent.spawn(origin(kind, thread.getName(), parent))));
+    }
+
+    /** The calling thread is about to end. */
+    public void ended(Thread thread) {
+        State state = states.get(thread);
+        if (state == null || state.over) {
+            return;
+        }
+        TaskContext context = context(thread);
+        while (context.below != null) {
+            context = context.below;
+        }
+        if (!thread.isDaemon()) {
+            ended(context.stamp());
+        }
+        context.end();
+        retire(context);
+        state.over = true;
+        state.current = null;
+        Hooks.uninstall(thread);
+    }
+
+    /** The calling thread has seen the end of another. */
+    public void joined(Thread thread) {
+        State state = states.get(thread);
+        if (state != null && state.over) {
+            current().join(state.own);
+        }
+    }
+
+    /** A task begins on top of whatever the calling thread runs. */
+    TaskContext push(Strand strand) {
+        TaskContext below = current();
+        TaskContext next = below.above;
+        if (next == null) {
+            next = new TaskContext(below.thread, strand, recorders.get(), below);
+            below.above = next;
+        } else {
+            next.restart(strand);
+        }
+        return run(next);
+    }
+
+    /** The task on top of the calling thread is over. */
+    void pop() {
+        TaskContext top = current();
+        top.end();
+        if (top.below != null) {
+            run(top.below);
+        }
+    }
+
+    private TaskContext run(TaskContext context) {
+        State state = states.get(context.thread);
+        if (state != null) {
+            state.current = context;
+        }
+        Context installed = Hooks.install(context);
+        return (TaskContext) installed;
+    }
+
+    /** What a report says of a task created here and now. */
+    Origin origin(TaskKind kind, String name, TaskContext parent) {
+        return new Origin(tasks.incrementAndGet(), kind, name, Stacks.now(), parent.origin());
+    }
+}

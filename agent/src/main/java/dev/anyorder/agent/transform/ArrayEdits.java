@@ -1,0 +1,79 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Target;
+import dev.anyorder.core.analysis.Op;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+
+/**
+ * Array accesses: after the user's own access, which thereby throws what it always threw, the element is noted in the
+ * step's footprint. In a method with a loop each site keeps its last footprint in a local.
+ */
+final class ArrayEdits {
+    private static final int MOST_LOCALS = 16;
+
+    private final MethodEdit method;
+    private final boolean loops;
+    private int locals;
+
+    ArrayEdits(MethodEdit method) {
+        this.method = method;
+        this.loops = loops(method);
+    }
+
+    static boolean isLoad(int opcode) {
+        return opcode >= IALOAD && opcode <= SALOAD;
+    }
+
+    static boolean isStore(int opcode) {
+        return opcode >= IASTORE && opcode <= SASTORE;
+    }
+
+    void editLoad(AbstractInsnNode insn) {
+        boolean wide = insn.getOpcode() == LALOAD || insn.getOpcode() == DALOAD;
+        method.before(insn, new Code().op(DUP2));
+        Code code = wide ? new Code().op(DUP2_X2, POP2) : new Code().op(DUP_X2, POP);
+        method.after(insn, touch(code, Op.READ));
+    }
+
+    void editStore(AbstractInsnNode insn) {
+        int kind = insn.getOpcode() - IASTORE;
+        int value = MethodEdit.temporary(0);
+        boolean isIntLike = kind > AASTORE - IASTORE;
+        int store = isIntLike ? ISTORE : ISTORE + kind;
+        int load = isIntLike ? ILOAD : ILOAD + kind;
+        method.before(insn, new Code().var(store, value).op(DUP2).var(load, value));
+        method.after(insn, touch(new Code(), Op.WRITE));
+    }
+
+    /** From array, index. */
+    private Code touch(Code code, Op op) {
+        Site site = method.site(op, Target.ELEMENT, "");
+        if (!loops || locals == MOST_LOCALS) {
+            return code.var(ALOAD, method.context()).push(site.id).call(Code.FOOTPRINT, "touch", "(OICI)V");
+        }
+        locals++;
+        int footprint = method.lastingLocal(Code.FOOTPRINT);
+        method.prologue()
+                .field(GETSTATIC, Code.FOOTPRINT, "NONE", "L" + Code.FOOTPRINT + ";")
+                .var(ASTORE, footprint);
+        return code.var(ALOAD, footprint)
+                .var(ALOAD, method.context())
+                .push(site.id)
+                .call(Code.FOOTPRINT, "touch", "(OIFCI)F")
+                .var(ASTORE, footprint);
+    }
+
+    private static boolean loops(MethodEdit method) {
+        for (AbstractInsnNode insn : method.node.instructions) {
+            if (insn instanceof JumpInsnNode jump
+                    && method.node.instructions.indexOf(jump.label) < method.node.instructions.indexOf(jump)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

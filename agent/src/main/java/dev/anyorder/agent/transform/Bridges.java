@@ -1,0 +1,98 @@
+package dev.anyorder.agent.transform;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * Method references to catalogued methods. The JVM calls those from a class that no agent sees, so the reference is
+ * turned to a small method of our own that makes the call where it can be watched.
+ */
+final class Bridges {
+    private static final String METAFACTORY = "java/lang/invoke/LambdaMetafactory";
+    private static final int SERIALIZABLE = 1;
+
+    private final ClassScope scope;
+    private final List<MethodNode> made = new ArrayList<>();
+
+    Bridges(ClassScope scope) {
+        this.scope = scope;
+    }
+
+    /** The methods to add to the class. */
+    List<MethodNode> made() {
+        return List.copyOf(made);
+    }
+
+    /** Turns the reference of a lambda to a bridge, if it refers to a method that means something. */
+    void edit(InvokeDynamicInsnNode insn) {
+        if (!insn.bsm.getOwner().equals(METAFACTORY)
+                || !(insn.bsmArgs[1] instanceof Handle target)
+                || isSerializable(insn)
+                || target.getTag() == Opcodes.H_INVOKESPECIAL
+                || !scope.tools().calls().matters(scope, target.getOwner(), target.getName(), target.getDesc())) {
+            return;
+        }
+        MethodNode bridge = bridge(target);
+        made.add(bridge);
+        boolean isInterface = (scope.info.access() & Opcodes.ACC_INTERFACE) != 0;
+        insn.bsmArgs[1] = new Handle(Opcodes.H_INVOKESTATIC, scope.info.name(), bridge.name, bridge.desc, isInterface);
+    }
+
+    private static boolean isSerializable(InvokeDynamicInsnNode insn) {
+        return insn.bsm.getName().equals("altMetafactory")
+                && insn.bsmArgs[3] instanceof Integer flags
+                && (flags & SERIALIZABLE) != 0;
+    }
+
+    private MethodNode bridge(Handle target) {
+        boolean isNew = target.getTag() == Opcodes.H_NEWINVOKESPECIAL;
+        boolean isStatic = target.getTag() == Opcodes.H_INVOKESTATIC;
+        Type owner = Type.getObjectType(target.getOwner());
+        List<Type> parameters = new ArrayList<>();
+        if (!isNew && !isStatic) {
+            parameters.add(owner);
+        }
+        parameters.addAll(List.of(Type.getArgumentTypes(target.getDesc())));
+        Type result = isNew ? owner : Type.getReturnType(target.getDesc());
+        MethodNode bridge = new MethodNode(
+                Opcodes.ASM9,
+                Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC,
+                "anyorder$bridge$" + made.size() + "$" + target.getName().replace("<init>", "new"),
+                Type.getMethodDescriptor(result, parameters.toArray(new Type[0])),
+                null,
+                null);
+        if (isNew) {
+            bridge.instructions.add(new TypeInsnNode(Opcodes.NEW, target.getOwner()));
+            bridge.instructions.add(new InsnNode(Opcodes.DUP));
+        }
+        int local = 0;
+        for (Type parameter : parameters) {
+            bridge.instructions.add(new VarInsnNode(parameter.getOpcode(Opcodes.ILOAD), local));
+            local += parameter.getSize();
+        }
+        bridge.instructions.add(new MethodInsnNode(
+                opcode(target.getTag()), target.getOwner(), target.getName(), target.getDesc(), target.isInterface()));
+        bridge.instructions.add(new InsnNode(result.getOpcode(Opcodes.IRETURN)));
+        bridge.maxLocals = local;
+        bridge.maxStack = local + 2;
+        return bridge;
+    }
+
+    private static int opcode(int tag) {
+        return switch (tag) {
+            case Opcodes.H_INVOKESTATIC -> Opcodes.INVOKESTATIC;
+            case Opcodes.H_INVOKEINTERFACE -> Opcodes.INVOKEINTERFACE;
+            case Opcodes.H_NEWINVOKESPECIAL -> Opcodes.INVOKESPECIAL;
+            default -> Opcodes.INVOKEVIRTUAL;
+        };
+    }
+}

@@ -1,0 +1,35 @@
+package dev.anyorder.agent.transform;
+
+import dev.anyorder.agent.call.CallModel;
+import dev.anyorder.agent.catalogue.Catalogue;
+import dev.anyorder.agent.catalogue.Row;
+import dev.anyorder.agent.catalogue.Supertypes;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds what the calls in a class mean. */
+public final class CallModels {
+    private final Catalogue catalogue;
+
+    public CallModels(Catalogue catalogue) {
+        this.catalogue = catalogue;
+    }
+
+    /** The model of a call, or null when it means nothing. */
+    @Nullable
+    CallModel find(ClassScope scope, String owner, String name, String descriptor) {
+        if (owner.charAt(0) == '[' || !catalogue.mayHold(name, descriptor)) {
+            return null;
+        }
+        Supertypes supertypes = type -> {
+            List<String> all = scope.tools().hierarchy().supertypes(scope.loader, type);
+            return all.subList(1, all.size());
+        };
+        Row row = catalogue.find(owner, name, descriptor, supertypes);
+        return row == null || row.silent() && !row.needsReceiver() ? null : new CallModel(owner, name, descriptor, row);
+    }
+
+    boolean matters(ClassScope scope, String owner, String name, String descriptor) {
+        return find(scope, owner, name, descriptor) != null;
+    }
+}

@@ -1,0 +1,47 @@
+package dev.anyorder.agent.transform;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Injects the shadow fields of a class and rewrites its methods. */
+final class ClassRewriter extends FieldInjector {
+    private final ClassScope scope;
+    private final Set<String> leftAlone;
+    private final Bridges bridges;
+
+    /**
+     * Rewrites onto another visitor.
+     *
+     * @param leftAlone methods, by name and descriptor, that would become too large
+     */
+    ClassRewriter(ClassScope scope, ClassVisitor next, Set<String> leftAlone) {
+        super(scope, next);
+        this.scope = scope;
+        this.leftAlone = leftAlone;
+        this.bridges = new Bridges(scope);
+    }
+
+    @Override
+    public MethodVisitor visitMethod(
+            int access, String name, String descriptor, @Nullable String signature, String @Nullable [] exceptions) {
+        MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
+        if ((access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) != 0 || leftAlone.contains(name + descriptor)) {
+            return next;
+        }
+        return new MethodRewriter(scope, access, name, descriptor, signature, exceptions, next, bridges);
+    }
+
+    @Override
+    public void visitEnd() {
+        for (MethodNode bridge : bridges.made()) {
+            MethodVisitor next = super.visitMethod(bridge.access, bridge.name, bridge.desc, null, null);
+            bridge.accept(
+                    new MethodRewriter(scope, bridge.access, bridge.name, bridge.desc, null, null, next, bridges));
+        }
+        super.visitEnd();
+    }
+}

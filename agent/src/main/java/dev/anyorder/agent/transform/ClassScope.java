@@ -1,0 +1,51 @@
+package dev.anyorder.agent.transform;
+
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Target;
+import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.finding.Frame;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+
+/** The class that is being rewritten, and what its methods may ask about others. */
+final class ClassScope {
+    final ClassInfo info;
+    final @Nullable ClassLoader loader;
+    private final Tools tools;
+
+    ClassScope(ClassInfo info, @Nullable ClassLoader loader, Tools tools) {
+        this.info = info;
+        this.loader = loader;
+        this.tools = tools;
+    }
+
+    Tools tools() {
+        return tools;
+    }
+
+    /** Whether the class file has frames that inserted jumps must add to. */
+    boolean hasFrames() {
+        return info.version() >= Opcodes.V1_6;
+    }
+
+    /** Whether code may load a class as a constant. */
+    boolean hasClassConstants() {
+        return info.version() >= Opcodes.V1_5;
+    }
+
+    Site site(String method, int line, Op op, Target target, String call) {
+        return tools.sites().add(new Frame(info.name().replace('/', '.'), method, info.file(), line), op, target, call);
+    }
+
+    /** How a field that code names is to be treated, null when it is left alone. */
+    @Nullable
+    FieldRef resolve(String owner, String name) {
+        ClassInfo declaring = owner.equals(info.name()) && info.fields().containsKey(name)
+                ? info
+                : tools.hierarchy().declaring(loader, owner, name);
+        if (declaring == null || !tools.watched().watches(declaring.name(), declaring.version())) {
+            return null;
+        }
+        return FieldRef.of(declaring, name);
+    }
+}

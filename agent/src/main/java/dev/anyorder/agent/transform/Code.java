@@ -1,0 +1,96 @@
+package dev.anyorder.agent.transform;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** A piece of code to insert, written down instruction by instruction. */
+final class Code {
+    static final String HOOKS = "dev/anyorder/hooks/Hooks";
+    static final String CONTEXT = "dev/anyorder/hooks/Context";
+    static final String SHADOW = "dev/anyorder/hooks/Shadow";
+    static final String FOOTPRINT = "dev/anyorder/hooks/Footprint";
+
+    final InsnList list = new InsnList();
+
+    Code op(int... opcodes) {
+        for (int opcode : opcodes) {
+            list.add(new InsnNode(opcode));
+        }
+        return this;
+    }
+
+    Code var(int opcode, int local) {
+        list.add(new VarInsnNode(opcode, local));
+        return this;
+    }
+
+    Code field(int opcode, String owner, String name, String descriptor) {
+        list.add(new FieldInsnNode(opcode, owner, name, descriptor));
+        return this;
+    }
+
+    /** A call of a hook; in descriptors C stands for a context, S for a shadow, F for a footprint, O for an object. */
+    Code hook(String name, String signature) {
+        return call(HOOKS, name, signature);
+    }
+
+    Code call(String owner, String name, String signature) {
+        list.add(new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, expand(signature), false));
+        return this;
+    }
+
+    Code push(int value) {
+        if (value >= -1 && value <= 5) {
+            return op(Opcodes.ICONST_0 + value);
+        }
+        if (value >= Short.MIN_VALUE && value <= Short.MAX_VALUE) {
+            boolean small = value >= Byte.MIN_VALUE && value <= Byte.MAX_VALUE;
+            list.add(new IntInsnNode(small ? Opcodes.BIPUSH : Opcodes.SIPUSH, value));
+            return this;
+        }
+        list.add(new LdcInsnNode(value));
+        return this;
+    }
+
+    Code type(String internalName) {
+        list.add(new LdcInsnNode(Type.getObjectType(internalName)));
+        return this;
+    }
+
+    Code jump(int opcode, LabelNode label) {
+        list.add(new JumpInsnNode(opcode, label));
+        return this;
+    }
+
+    /** Where an inserted jump lands. */
+    Code land(LabelNode label) {
+        list.add(label);
+        list.add(new LaterFrame());
+        return this;
+    }
+
+    private static String expand(String signature) {
+        StringBuilder descriptor = new StringBuilder();
+        for (int i = 0; i < signature.length(); i++) {
+            char c = signature.charAt(i);
+            switch (c) {
+                case 'C' -> descriptor.append('L').append(CONTEXT).append(';');
+                case 'S' -> descriptor.append('L').append(SHADOW).append(';');
+                case 'F' -> descriptor.append('L').append(FOOTPRINT).append(';');
+                case 'O' -> descriptor.append("Ljava/lang/Object;");
+                case 'K' -> descriptor.append("Ljava/lang/Class;");
+                default -> descriptor.append(c);
+            }
+        }
+        return descriptor.toString();
+    }
+}

@@ -1,0 +1,166 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.core.analysis.Op;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * Field accesses: after the user's own access, which thereby throws what it always threw, the shadow's mark is compared
+ * with the running step, and a hook is called when they differ. Around volatile fields: an edge.
+ */
+final class FieldEdits {
+    private static final String SHADOW = "L" + Code.SHADOW + ";";
+
+    private final MethodEdit method;
+    private final Constructor constructor;
+
+    FieldEdits(MethodEdit method, Constructor constructor) {
+        this.method = method;
+        this.constructor = constructor;
+    }
+
+    void edit(FieldInsnNode insn) {
+        FieldRef field = method.scope.resolve(insn.owner, insn.name);
+        if (field == null) {
+            return;
+        }
+        boolean isWrite = insn.getOpcode() == PUTFIELD || insn.getOpcode() == PUTSTATIC;
+        if (field.isStatic() && !method.scope.hasClassConstants()) {
+            return;
+        }
+        if (!field.isStatic() && !constructor.initialised(insn) && insn.owner.equals(method.scope.info.name())) {
+            return;
+        }
+        Site site = method.site(isWrite ? Op.WRITE : Op.READ, field.target(), "");
+        if (field.isVolatile()) {
+            editVolatile(insn, field, site, isWrite);
+        } else if (field.isStatic()) {
+            editStatic(insn, field, site, isWrite);
+        } else if (isWrite) {
+            editPut(insn, field, site);
+        } else {
+            editGet(insn, field, site);
+        }
+    }
+
+    private void editGet(FieldInsnNode insn, FieldRef field, Site site) {
+        LabelNode done = new LabelNode();
+        Code code = new Code();
+        if (insn.getPrevious() instanceof VarInsnNode load && load.getOpcode() == ALOAD) {
+            code.var(ALOAD, load.var);
+            compare(code, GETFIELD, insn.owner, field, "noReads", done);
+            code.var(ALOAD, load.var)
+                    .var(ALOAD, method.context())
+                    .push(site.id)
+                    .hook("read", "(OCI)V")
+                    .land(done);
+            method.after(insn, code);
+            return;
+        }
+        method.before(insn, new Code().op(DUP));
+        below(code, insn.desc).op(DUP);
+        compare(code, GETFIELD, insn.owner, field, "noReads", done);
+        code.op(DUP)
+                .var(ALOAD, method.context())
+                .push(site.id)
+                .hook("read", "(OCI)V")
+                .land(done)
+                .op(POP);
+        method.after(insn, code);
+    }
+
+    private void editPut(FieldInsnNode insn, FieldRef field, Site site) {
+        method.before(insn, keepOwner(insn.desc));
+        Code code = new Code();
+        if (constructor.stamps(insn)) {
+            code.op(DUP, DUP)
+                    .field(GETFIELD, insn.owner, field.shadow(), SHADOW)
+                    .op(SWAP)
+                    .var(ALOAD, constructor.fresh(site))
+                    .var(ALOAD, method.context())
+                    .push(site.id)
+                    .hook("stamp", "(SOSCI)S")
+                    .field(PUTFIELD, insn.owner, field.shadow(), SHADOW);
+        } else {
+            LabelNode done = new LabelNode();
+            code.op(DUP);
+            compare(code, GETFIELD, insn.owner, field, "noWrites", done);
+            code.op(DUP)
+                    .var(ALOAD, method.context())
+                    .push(site.id)
+                    .hook("write", "(OCI)V")
+                    .land(done)
+                    .op(POP);
+        }
+        method.after(insn, code);
+    }
+
+    private void editStatic(FieldInsnNode insn, FieldRef field, Site site, boolean isWrite) {
+        LabelNode done = new LabelNode();
+        Code code = new Code();
+        compare(code, GETSTATIC, insn.owner, field, isWrite ? "noWrites" : "noReads", done);
+        code.type(insn.owner)
+                .var(ALOAD, method.context())
+                .push(site.id)
+                .hook(isWrite ? "writeStatic" : "readStatic", "(KCI)S")
+                .field(PUTSTATIC, insn.owner, field.shadow(), SHADOW)
+                .land(done);
+        method.after(insn, code);
+    }
+
+    private void editVolatile(FieldInsnNode insn, FieldRef field, Site site, boolean isWrite) {
+        Code tail = new Code().var(ALOAD, method.context()).push(site.id);
+        tail.hook(isWrite ? "volatileWrite" : "volatileRead", "(OCI)V");
+        if (field.isStatic()) {
+            Code code = new Code().type(insn.owner);
+            code.list.add(tail.list);
+            place(insn, code, isWrite);
+        } else if (isWrite) {
+            // The edge has to be there before the value is: owner and value are on the stack.
+            Code code = Type.getType(insn.desc).getSize() == 2
+                    ? new Code().op(DUP2_X1, POP2, DUP_X2)
+                    : new Code().op(SWAP, DUP_X1);
+            code.list.add(tail.list);
+            method.before(insn, code);
+        } else {
+            method.before(insn, new Code().op(DUP));
+            Code code = below(new Code(), insn.desc);
+            code.list.add(tail.list);
+            method.after(insn, code);
+        }
+    }
+
+    private void place(AbstractInsnNode insn, Code code, boolean isBefore) {
+        if (isBefore) {
+            method.before(insn, code);
+        } else {
+            method.after(insn, code);
+        }
+    }
+
+    private void compare(Code code, int opcode, String owner, FieldRef field, String mark, LabelNode same) {
+        code.field(opcode, owner, field.shadow(), SHADOW)
+                .call(Code.SHADOW, mark, "(S)O")
+                .var(ALOAD, method.context())
+                .field(GETFIELD, Code.CONTEXT, "step", "Ljava/lang/Object;")
+                .jump(IF_ACMPEQ, same);
+    }
+
+    /** From owner, value: brings the owner to the top. */
+    private static Code below(Code code, String descriptor) {
+        return Type.getType(descriptor).getSize() == 2 ? code.op(DUP2_X1, POP2) : code.op(SWAP);
+    }
+
+    /** From owner, value to owner, owner, value. */
+    private static Code keepOwner(String descriptor) {
+        return Type.getType(descriptor).getSize() == 2
+                ? new Code().op(DUP2_X1, POP2, DUP_X2, DUP_X2, POP)
+                : new Code().op(SWAP, DUP_X1, SWAP);
+    }
+}

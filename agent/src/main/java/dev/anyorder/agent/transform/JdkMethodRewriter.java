@@ -1,0 +1,181 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+
+/** Inserts the hooks of a method of the JDK. */
+final class JdkMethodRewriter extends MethodNode {
+    private static final String FUTURE = "Ljava/util/concurrent/CompletableFuture;";
+    private static final String SCOPE = "Ljava/util/concurrent/StructuredTaskScopeImpl;";
+
+    private final String owner;
+    private final MethodVisitor next;
+    private final List<JdkRow> rows;
+
+    JdkMethodRewriter(
+            String owner,
+            int access,
+            String name,
+            String descriptor,
+            @Nullable String signature,
+            String @Nullable [] exceptions,
+            MethodVisitor next,
+            List<JdkRow> rows) {
+        super(Opcodes.ASM9, access, name, descriptor, signature, exceptions);
+        this.owner = owner;
+        this.next = next;
+        this.rows = rows;
+    }
+
+    @Override
+    public void visitEnd() {
+        super.visitEnd();
+        for (JdkRow row : rows) {
+            edit(row);
+        }
+        accept(new FrameFiller(owner, access, name, desc, next));
+    }
+
+    private void edit(JdkRow row) {
+        switch (row.when()) {
+            case ENTER -> instructions.insert(hook(row).list);
+            case RETURN -> atReturns(row);
+            case LEAVE -> {
+                LabelNode start = new LabelNode();
+                instructions.insert(start);
+                atReturns(row);
+                LabelNode end = new LabelNode();
+                instructions.add(end);
+                instructions.add(handlerFrame());
+                instructions.add(hook(row).op(ATHROW).list);
+                tryCatchBlocks.add(new TryCatchBlockNode(start, end, end, null));
+            }
+            case BEFORE, AROUND -> {
+                for (AbstractInsnNode insn : instructions.toArray()) {
+                    if (insn instanceof MethodInsnNode call && call.name.equals(row.callee())) {
+                        if (row.when() == JdkRow.When.BEFORE) {
+                            before(call, row);
+                        } else {
+                            around(call, row);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private void atReturns(JdkRow row) {
+        for (AbstractInsnNode insn : instructions.toArray()) {
+            if (insn.getOpcode() >= IRETURN && insn.getOpcode() <= RETURN) {
+                instructions.insertBefore(insn, hook(row).list);
+            }
+        }
+    }
+
+    private void before(MethodInsnNode call, JdkRow row) {
+        if (!row.operand().equals("receiver")) {
+            instructions.insertBefore(call, hook(row).list);
+            return;
+        }
+        Code code = Type.getArgumentTypes(call.desc).length == 0 ? new Code().op(DUP) : new Code().op(DUP2, POP);
+        instructions.insertBefore(call, code.hook(row.hook(), "(O)V").list);
+    }
+
+    /** The callee has no parameters; its receiver is the job. */
+    private void around(MethodInsnNode call, JdkRow row) {
+        int job = maxLocals++;
+        boolean pooled = row.hook().equals("pooled");
+        Code begin = new Code().op(DUP, DUP).var(ASTORE, job).push(row.kind()).hook("begin", "(OI)V");
+        if (pooled) {
+            begin.var(ALOAD, 0).hook("pooled", "(O)V");
+        }
+        LabelNode start = new LabelNode();
+        LabelNode end = new LabelNode();
+        LabelNode handler = new LabelNode();
+        LabelNode on = new LabelNode();
+        SavedTypes before = new SavedTypes();
+        SavedTypes returned = new SavedTypes();
+        begin.list.add(before);
+        begin.list.add(start);
+        instructions.insertBefore(call, begin.list);
+        Code after = new Code();
+        after.list.add(end);
+        finish(after, job, pooled);
+        after.list.add(returned);
+        after.jump(GOTO, on);
+        after.list.add(handler);
+        after.list.add(before.handler());
+        finish(after, job, pooled).op(ATHROW);
+        after.list.add(on);
+        after.list.add(returned.again());
+        instructions.insert(call, after.list);
+        tryCatchBlocks.add(0, new TryCatchBlockNode(start, end, handler, null));
+    }
+
+    private static Code finish(Code code, int job, boolean pooled) {
+        if (pooled) {
+            code.var(ALOAD, 0).hook("signal", "(O)V");
+        }
+        return code.var(ALOAD, job).hook("end", "(O)V");
+    }
+
+    private Code hook(JdkRow row) {
+        Code code = operand(row.operand());
+        if (row.hook().startsWith("thread")) {
+            return code.hook(row.hook(), "(Ljava/lang/Thread;)V");
+        }
+        return row.kind() < 0
+                ? code.hook(row.hook(), "(O)V")
+                : code.push(row.kind()).hook(row.hook(), "(OI)V");
+    }
+
+    private Code operand(String operand) {
+        if (operand.equals("this")) {
+            return new Code().var(ALOAD, 0);
+        }
+        if (operand.equals("result")) {
+            return new Code().op(DUP);
+        }
+        if (operand.startsWith("this.")) {
+            String field = operand.substring(5);
+            return new Code().var(ALOAD, 0).field(GETFIELD, owner, field, field.equals("scope") ? SCOPE : FUTURE);
+        }
+        int number = Integer.parseInt(operand.substring(3));
+        int local = (access & ACC_STATIC) != 0 ? 0 : 1;
+        Type[] types = Type.getArgumentTypes(desc);
+        for (int i = 0; i < number - 1; i++) {
+            local += types[i].getSize();
+        }
+        return new Code().var(ALOAD, local);
+    }
+
+    /** What is known anywhere in the method: its receiver and parameters, which the JDK does not overwrite there. */
+    private FrameNode handlerFrame() {
+        java.util.ArrayList<Object> locals = new java.util.ArrayList<>();
+        if ((access & ACC_STATIC) == 0) {
+            locals.add(owner);
+        }
+        for (Type type : Type.getArgumentTypes(desc)) {
+            locals.add(
+                    switch (type.getSort()) {
+                        case Type.LONG -> Opcodes.LONG;
+                        case Type.DOUBLE -> Opcodes.DOUBLE;
+                        case Type.FLOAT -> Opcodes.FLOAT;
+                        case Type.OBJECT, Type.ARRAY -> type.getInternalName();
+                        default -> Opcodes.INTEGER;
+                    });
+        }
+        return new FrameNode(F_NEW, locals.size(), locals.toArray(), 1, new Object[] {"java/lang/Throwable"});
+    }
+}

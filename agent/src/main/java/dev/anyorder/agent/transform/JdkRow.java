@@ -1,0 +1,57 @@
+package dev.anyorder.agent.transform;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Where inside a class of the JDK which hook is called.
+ *
+ * @param owner the internal name of the class
+ * @param method the name of the method
+ * @param parameters how many parameters it has, or -1 for any number
+ * @param callee the method whose call is meant, empty if none
+ * @param kind the sort of task, -1 if none
+ */
+record JdkRow(
+        String owner, String method, int parameters, When when, String callee, String hook, String operand, int kind) {
+    enum When {
+        ENTER,
+        LEAVE,
+        RETURN,
+        BEFORE,
+        AROUND
+    }
+
+    /** The rows of a table; {@code tasks.txt} explains the format. */
+    static List<JdkRow> parse(String table) {
+        List<JdkRow> rows = new ArrayList<>();
+        for (String line : table.split("\n")) {
+            String text = line.strip();
+            if (!text.isEmpty() && text.charAt(0) != '#') {
+                rows.add(row(text.split("\\s+")));
+            }
+        }
+        return rows;
+    }
+
+    private static JdkRow row(String[] words) {
+        int next = 0;
+        String owner = words[next++].replace('.', '/');
+        String method = words[next++];
+        int parameters = -1;
+        int paren = method.indexOf('(');
+        if (paren > 0) {
+            parameters = Integer.parseInt(method.substring(paren + 1, method.length() - 1));
+            method = method.substring(0, paren);
+        }
+        When when = When.valueOf(words[next++].toUpperCase(Locale.ROOT));
+        String callee = when == When.BEFORE || when == When.AROUND ? words[next++] : "";
+        String hook = words[next++];
+        String operand = words[next++];
+        int kind = next < words.length
+                ? dev.anyorder.agent.task.TaskKind.valueOf(words[next]).ordinal()
+                : -1;
+        return new JdkRow(owner, method, parameters, when, callee, hook, operand, kind);
+    }
+}

@@ -1,0 +1,90 @@
+package dev.anyorder.agent.transform;
+
+import java.lang.instrument.ClassFileTransformer;
+import java.security.ProtectionDomain;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Calls hooks inside the classes of the JDK that start, run and join tasks, as its table says. */
+public final class JdkTransformer implements ClassFileTransformer {
+    private final Map<String, List<JdkRow>> rows = new HashMap<>();
+    private final Skipped skipped;
+
+    public JdkTransformer(String table, Skipped skipped) {
+        this.skipped = skipped;
+        for (JdkRow row : JdkRow.parse(table)) {
+            rows.computeIfAbsent(row.owner(), key -> new ArrayList<>()).add(row);
+        }
+    }
+
+    /** The internal names of the classes that are rewritten. */
+    public Set<String> classes() {
+        return rows.keySet();
+    }
+
+    @Override
+    public byte @Nullable [] transform(
+            @Nullable Module module,
+            @Nullable ClassLoader loader,
+            @Nullable String name,
+            @Nullable Class<?> redefined,
+            @Nullable ProtectionDomain domain,
+            byte[] bytes) {
+        List<JdkRow> own = loader != null || name == null ? null : rows.get(name);
+        if (own == null || name == null) {
+            return null;
+        }
+        try {
+            ClassReader reader = new ClassReader(bytes);
+            ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+            reader.accept(new Rewriter(writer, name, own), ClassReader.EXPAND_FRAMES);
+            return writer.toByteArray();
+        } catch (Throwable failure) {
+            // The JDK must go on working whatever happens here.
+            skipped.add(name, failure.toString());
+            return null;
+        }
+    }
+
+    private static final class Rewriter extends ClassVisitor {
+        private final String owner;
+        private final List<JdkRow> rows;
+
+        Rewriter(ClassVisitor next, String owner, List<JdkRow> rows) {
+            super(Opcodes.ASM9, next);
+            this.owner = owner;
+            this.rows = rows;
+        }
+
+        @Override
+        public MethodVisitor visitMethod(
+                int access,
+                String name,
+                String descriptor,
+                @Nullable String signature,
+                String @Nullable [] exceptions) {
+            MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
+            int parameters = Type.getArgumentTypes(descriptor).length;
+            List<JdkRow> own = new ArrayList<>();
+            for (JdkRow row : rows) {
+                if (row.method().equals(name) && (row.parameters() < 0 || row.parameters() == parameters)) {
+                    own.add(row);
+                }
+            }
+            boolean hasBody = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE | Opcodes.ACC_BRIDGE)) == 0;
+            return own.isEmpty() || !hasBody
+                    ? next
+                    : new JdkMethodRewriter(owner, access, name, descriptor, signature, exceptions, next, own);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package dev.anyorder.agent.transform;
+
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Target;
+import dev.anyorder.core.analysis.Op;
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * A method that is being edited: hands out locals, remembers what the prologue has to set up, and in the end brings the
+ * frames that were there already into line.
+ */
+final class MethodEdit {
+    /** Locals of inserted code are numbered from here until their place is known. */
+    private static final int TEMPORARY = 1 << 20;
+
+    final ClassScope scope;
+    final MethodNode node;
+
+    private final int context;
+    private final List<String> lasting = new ArrayList<>();
+    private final Code prologue = new Code();
+    private boolean edited;
+    private int line;
+
+    MethodEdit(ClassScope scope, MethodNode node) {
+        this.scope = scope;
+        this.node = node;
+        this.context = node.maxLocals;
+    }
+
+    /** The local that holds the context. */
+    int context() {
+        edited = true;
+        return context;
+    }
+
+    boolean edited() {
+        return edited;
+    }
+
+    void line(int current) {
+        line = current;
+    }
+
+    Site site(Op op, Target target, String call) {
+        return scope.site(node.name, line, op, target, call);
+    }
+
+    /** A local that lives as long as the method; the prologue must set it. */
+    int lastingLocal(String type) {
+        lasting.add(type);
+        return context() + lasting.size();
+    }
+
+    /** A local for a value that inserted code puts aside; two slots are kept for it. */
+    static int temporary(int number) {
+        return TEMPORARY + 2 * number;
+    }
+
+    /** Code that runs before all else in the method, after the context is there. */
+    Code prologue() {
+        return prologue;
+    }
+
+    void before(AbstractInsnNode place, Code code) {
+        edited = true;
+        node.instructions.insertBefore(place, code.list);
+    }
+
+    void after(AbstractInsnNode place, Code code) {
+        edited = true;
+        node.instructions.insert(place, code.list);
+    }
+
+    /** Puts the context in place and mends locals and frames. */
+    void finish() {
+        if (!edited) {
+            return;
+        }
+        int firstTemporary = context + 1 + lasting.size();
+        for (AbstractInsnNode insn : node.instructions) {
+            if (insn instanceof VarInsnNode variable && variable.var >= TEMPORARY) {
+                variable.var = firstTemporary + variable.var - TEMPORARY;
+            } else if (insn.getClass() == FrameNode.class && insn instanceof FrameNode frame) {
+                extend(frame);
+            }
+        }
+        InsnList head = new Code().hook("context", "()C").var(Opcodes.ASTORE, context).list;
+        head.add(prologue.list);
+        node.instructions.insert(head);
+    }
+
+    private void extend(FrameNode frame) {
+        List<Object> locals = new ArrayList<>(frame.local);
+        int slots = 0;
+        for (Object type : locals) {
+            slots += type == Opcodes.LONG || type == Opcodes.DOUBLE ? 2 : 1;
+        }
+        for (; slots < context; slots++) {
+            locals.add(Opcodes.TOP);
+        }
+        if (slots == context) {
+            locals.add(Code.CONTEXT);
+            locals.addAll(lasting);
+        }
+        frame.local = locals;
+    }
+}

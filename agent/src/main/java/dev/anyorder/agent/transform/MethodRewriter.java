@@ -1,0 +1,75 @@
+package dev.anyorder.agent.transform;
+
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Reads a method, inserts the hooks, and writes it on. A method that needs none is written as it was. */
+final class MethodRewriter extends MethodNode {
+    private final ClassScope scope;
+    private final MethodVisitor next;
+    private final Bridges bridges;
+
+    MethodRewriter(
+            ClassScope scope,
+            int access,
+            String name,
+            String descriptor,
+            @Nullable String signature,
+            String @Nullable [] exceptions,
+            MethodVisitor next,
+            Bridges bridges) {
+        super(Opcodes.ASM9, access, name, descriptor, signature, exceptions);
+        this.scope = scope;
+        this.next = next;
+        this.bridges = bridges;
+    }
+
+    @Override
+    public void visitEnd() {
+        super.visitEnd();
+        MethodEdit edit = new MethodEdit(scope, this);
+        if (instructions.size() > 0) {
+            edit(edit);
+        }
+        accept(
+                edit.edited() && scope.hasFrames()
+                        ? new FrameFiller(scope.info.name(), access, name, desc, next)
+                        : next);
+    }
+
+    private void edit(MethodEdit edit) {
+        FieldEdits fields = new FieldEdits(edit, new Constructor(edit));
+        ArrayEdits arrays = new ArrayEdits(edit);
+        MonitorEdits monitors = new MonitorEdits(edit);
+        CallEdits calls = new CallEdits(edit, bridges);
+        for (AbstractInsnNode insn : instructions.toArray()) {
+            int opcode = insn.getOpcode();
+            if (insn instanceof LineNumberNode number) {
+                edit.line(number.line);
+            } else if (insn instanceof FieldInsnNode field) {
+                fields.edit(field);
+            } else if (insn instanceof MethodInsnNode call) {
+                calls.edit(call);
+            } else if (insn instanceof InvokeDynamicInsnNode dynamic) {
+                calls.edit(dynamic);
+            } else if (ArrayEdits.isLoad(opcode)) {
+                arrays.editLoad(insn);
+            } else if (ArrayEdits.isStore(opcode)) {
+                arrays.editStore(insn);
+            } else if (opcode == Opcodes.MONITORENTER) {
+                monitors.editEnter(insn);
+            } else if (opcode == Opcodes.MONITOREXIT) {
+                monitors.editExit(insn);
+            }
+        }
+        monitors.editMethod();
+        edit.finish();
+    }
+}

@@ -1,0 +1,94 @@
+package dev.anyorder.agent.transform;
+
+import java.lang.instrument.ClassFileTransformer;
+import java.security.ProtectionDomain;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodTooLargeException;
+
+/**
+ * Rewrites the classes of the program as they are loaded. A class that cannot be rewritten still gets its shadow fields,
+ * since other classes count on them; failing that it runs untouched. Either way it is named once.
+ */
+public final class ProgramTransformer implements ClassFileTransformer {
+    private final Tools tools;
+    private final Skipped skipped;
+
+    public ProgramTransformer(Tools tools, Skipped skipped) {
+        this.tools = tools;
+        this.skipped = skipped;
+    }
+
+    @Override
+    public byte @Nullable [] transform(
+            @Nullable Module module,
+            @Nullable ClassLoader loader,
+            @Nullable String name,
+            @Nullable Class<?> redefined,
+            @Nullable ProtectionDomain domain,
+            byte[] bytes) {
+        if (loader == null || name == null || !tools.watched().watches(name)) {
+            return null;
+        }
+        try {
+            return rewrite(loader, name, bytes);
+        } catch (Throwable failure) {
+            // Whatever it is, the program must not notice: the class runs as it was.
+            skipped.add(name, failure.toString());
+            return null;
+        }
+    }
+
+    /** The rewritten class file, or null when the class is left as it is. */
+    public byte @Nullable [] rewrite(@Nullable ClassLoader loader, String name, byte[] bytes) {
+        int version = (bytes[6] & 0xff) << 8 | bytes[7] & 0xff;
+        if (version > Watched.NEWEST) {
+            skipped.add(name, "its class file version " + version + " is newer than Java 25");
+            return null;
+        }
+        ClassReader reader = new ClassReader(bytes);
+        ClassInfo info = ClassInfo.of(reader);
+        tools.hierarchy().remember(loader, info);
+        ClassScope scope = new ClassScope(info, loader, tools);
+        try {
+            byte[] rewritten = methods(reader, scope, name);
+            skipped.instrumented();
+            return rewritten;
+        } catch (RuntimeException failure) {
+            skipped.add(name, failure.toString());
+            return write(reader, writer -> new FieldInjector(scope, writer), 0);
+        }
+    }
+
+    private byte[] methods(ClassReader reader, ClassScope scope, String name) {
+        Set<String> leftAlone = new HashSet<>();
+        while (true) {
+            try {
+                return write(
+                        reader,
+                        writer -> Serial.keep(scope, new ClassRewriter(scope, writer, leftAlone)),
+                        ClassReader.EXPAND_FRAMES);
+            } catch (MethodTooLargeException tooLarge) {
+                String method = tooLarge.getMethodName() + tooLarge.getDescriptor();
+                if (!leftAlone.add(method)) {
+                    throw tooLarge;
+                }
+                skipped.add(name + "." + tooLarge.getMethodName(), "the method would become too large");
+            }
+        }
+    }
+
+    private interface Rewriting {
+        ClassVisitor onto(ClassWriter writer);
+    }
+
+    private static byte[] write(ClassReader reader, Rewriting rewriting, int flags) {
+        ClassWriter writer = new ClassWriter(reader, flags == 0 ? 0 : ClassWriter.COMPUTE_MAXS);
+        reader.accept(rewriting.onto(writer), flags);
+        return writer.toByteArray();
+    }
+}

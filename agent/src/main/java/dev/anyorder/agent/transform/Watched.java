@@ -1,0 +1,80 @@
+package dev.anyorder.agent.transform;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Which classes are watched. Decided by name alone, so that code which touches a field and the class that declares it
+ * always agree on whether a shadow was injected.
+ */
+public final class Watched {
+    /** The newest class file version that is rewritten: Java 25. */
+    static final int NEWEST = 69;
+
+    private final Set<String> jdkPackages = new HashSet<>();
+    private final List<Pattern> includes;
+    private final List<Pattern> excludes;
+
+    /**
+     * @param includes patterns of binary class names, {@code *} within a package and {@code **} across; all when empty
+     * @param excludes patterns that win over the includes
+     */
+    public Watched(List<String> includes, List<String> excludes) {
+        this.includes = patterns(includes);
+        this.excludes = patterns(excludes);
+        ClassLoader platform = ClassLoader.getPlatformClassLoader();
+        for (Module module : ModuleLayer.boot().modules()) {
+            if (module.getClassLoader() == null || module.getClassLoader() == platform) {
+                for (String name : module.getPackages()) {
+                    jdkPackages.add(name.replace('.', '/'));
+                }
+            }
+        }
+    }
+
+    private static List<Pattern> patterns(List<String> globs) {
+        return globs.stream()
+                .map(glob -> Pattern.compile(glob.replace(".", "\\.")
+                        .replace("$", "\\$")
+                        .replace("**", "\0")
+                        .replace("*", "[^.]*")
+                        .replace("\0", ".*")))
+                .toList();
+    }
+
+    /** Whether a class of this internal name and class file version is rewritten. */
+    boolean watches(String name, int version) {
+        return version <= NEWEST && watches(name);
+    }
+
+    /** Whether a class of this internal name is rewritten, if its version is known. */
+    public boolean watches(String name) {
+        int slash = name.lastIndexOf('/');
+        if (slash >= 0 && jdkPackages.contains(name.substring(0, slash))) {
+            return false;
+        }
+        if (name.startsWith("java/") || isOwn(name)) {
+            return false;
+        }
+        if (includes.isEmpty() && excludes.isEmpty()) {
+            return true;
+        }
+        String binary = name.replace('/', '.');
+        return (includes.isEmpty() || matches(includes, binary)) && !matches(excludes, binary);
+    }
+
+    private static boolean isOwn(String name) {
+        return name.startsWith("dev/anyorder/") && !name.startsWith("dev/anyorder/testbed/");
+    }
+
+    private static boolean matches(List<Pattern> patterns, String name) {
+        for (Pattern pattern : patterns) {
+            if (pattern.matcher(name).matches()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Step;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An analysis of accesses. It has no state of its own: what it has to know of a location is a history, an immutable
+ * object that it makes and that others keep for it. Whoever drives it may therefore share one history between all
+ * locations that have it, and remember what an access made of it.
+ */
+public abstract class Analysis {
+    /** The name by which users ask for it. */
+    public abstract String name();
+
+    /** Which orders it asks. */
+    public abstract Orders orders();
+
+    /**
+     * What a location has to remember after an access. A function of its arguments alone.
+     *
+     * @param history what was remembered before, null for a location never touched
+     * @return the history itself when the access adds nothing
+     */
+    public abstract @Nullable Object access(@Nullable Object history, Access access, Conflicts conflicts);
+
+    /** Whether, with this history, further accesses of this sort by the step would neither change it nor conflict. */
+    public abstract boolean knows(@Nullable Object history, Step step, Op op);
+}

@@ -1,0 +1,28 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Step;
+import org.jspecify.annotations.Nullable;
+
+/** The empty analysis: remembers only who came last, finds nothing. What it costs is the cost of the hooks. */
+public final class Nothing extends Analysis {
+    @Override
+    public String name() {
+        return "none";
+    }
+
+    @Override
+    public Orders orders() {
+        return Orders.OBSERVED;
+    }
+
+    @Override
+    public @Nullable Object access(@Nullable Object history, Access access, Conflicts conflicts) {
+        return access.step;
+    }
+
+    @Override
+    public boolean knows(@Nullable Object history, Step step, Op op) {
+        return history == step;
+    }
+}

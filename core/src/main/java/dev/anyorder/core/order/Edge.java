@@ -1,0 +1,32 @@
+package dev.anyorder.core.order;
+
+import org.jspecify.annotations.Nullable;
+
+/** What an edge across the tree adds to a map. */
+final class Edge {
+    private Edge() {}
+
+    /**
+     * What task w in step {@code now} knows once it is after step (x, seq), whose own map was {@code theirs}: first
+     * that step, then its ancestors' prefixes upward until one that was known, and only then the other map: what is
+     * merged earlier could end the climb too soon. Without a w the map stands alone, with no place in the tree.
+     */
+    static Known after(Known known, Task source, long seq, Known theirs, @Nullable Task w, long now, Grove grove) {
+        Known more = known.with(source.place(grove), seq);
+        Task below = source;
+        Task x = source.parent;
+        while (x != null && !knows(known, x, below.spawnSeq, w, now)) {
+            more = more.with(x.place(grove), below.spawnSeq);
+            below = x;
+            x = x.parent;
+        }
+        return more.merge(theirs);
+    }
+
+    private static boolean knows(Known known, Task x, long seq, @Nullable Task w, long now) {
+        if (w != null && x.depth <= w.depth && w.ancestorAt(x.depth) == x && seq <= Order.treeKnows(x, w, now)) {
+            return true;
+        }
+        return Order.mapKnows(known, x, seq);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.anyorder.core.order;
+
+import java.lang.ref.ReferenceQueue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The trees of one run, and the lanes across them. A lane that has become unreachable is used again from where it
+ * ended: nobody can ask about its tasks any more, so that no answer depends on what maps still say of it.
+ */
+final class Grove {
+    static final Grove SHARED = new Grove(64);
+
+    /**
+     * How many generations a tree has. A task below starts a tree of its own, with all it knows in its map. This
+     * bounds the way up, and lets go of the ancestors of a task that spawns a task that spawns a task, for ever.
+     */
+    final int height;
+
+    private final ReferenceQueue<Lane> dead = new ReferenceQueue<>();
+    /** The lanes by number; what keeps the ends themselves reachable. Guarded by this. */
+    private final List<LaneEnd> ends = new ArrayList<>();
+    /** The dead ones, lowest number first so that maps stay narrow. Guarded by this. */
+    private final PriorityQueue<LaneEnd> free = new PriorityQueue<>();
+
+    Grove(int height) {
+        this.height = height;
+    }
+
+    /** A place on a lane that nobody else is on. */
+    synchronized Place fresh() {
+        for (LaneEnd end = dead(); end != null; end = dead()) {
+            if (end.isUsable()) {
+                free.add(end);
+            }
+        }
+        LaneEnd again = free.poll();
+        int index = again == null ? ends.size() : again.index;
+        Lane lane = new Lane(this, index, dead, again == null ? 1 : again.next());
+        if (again == null) {
+            ends.add(lane.end);
+        } else {
+            ends.set(index, lane.end);
+        }
+        return lane.place(lane.end.next());
+    }
+
+    private @Nullable LaneEnd dead() {
+        return (LaneEnd) dead.poll();
+    }
+
+    /** How many lanes there have been at once. */
+    synchronized int lanes() {
+        return ends.size();
+    }
+}

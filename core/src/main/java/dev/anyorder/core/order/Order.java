@@ -1,0 +1,101 @@
+package dev.anyorder.core.order;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Does one step happen before another? Exact, in both orders.
+ *
+ * <p>A step v of task w knows of a task x
+ * <ul>
+ *   <li>by its place in the tree: up to now if x is w itself; up to the spawn that led to w if x is an ancestor;
+ *   <li>by its map ({@link Known}): as far as edges across the tree have told.
+ * </ul>
+ * An earlier step u = (t, s) is followed upward along its <em>chain</em>. The first link is u itself. From a link
+ * (x, s) the next is the step in which x's parent has joined x, or has ended a finish around x, whichever came first;
+ * or else the step in which a more distant ancestor has ended the innermost finish around x. Each link happens after
+ * the one below it. <b>u is before v exactly when v knows one of the links.</b>
+ *
+ * <p>Sound, since a link is after u, and what is known is before v. Complete, since every edge of every path from u
+ * to v preserves "some link is known": program order and spawn only add knowledge; where a parent joins, the known
+ * link was in the child's map, which the parent merges, or was a step of the child, whose next link is this very
+ * join, or was above it, where the parent knows it anyhow; likewise for a finish; and any other edge hands over all
+ * that its source knew, its ancestors' prefixes included ({@link Edge}).
+ *
+ * <p>In the tree alone only the link at the lowest common ancestor of t and w can be known: below it are no ancestors
+ * of w, and above it every link came after the spawn that led to w.
+ *
+ * <p>Threads may ask while others run. The numbers that appear late ({@code Task.joined}, {@code Finish.ended}) need
+ * no ordering: whatever v knows of, really happened before v, so it is visible; a number that is raced with is larger
+ * than all that v knows, and seen or not, the answer is the same.
+ *
+ * <p>A step is taken to be before itself.
+ */
+public final class Order {
+    private Order() {}
+
+    /** Whether u is before v, or v itself, in every run of this input that does the same: locks do not count. */
+    public static boolean logical(Step u, Step v) {
+        return before(u, v, v.logical);
+    }
+
+    /** Whether u was before v, or is v itself, in this run: the order in which locks were taken counts. */
+    public static boolean observed(Step u, Step v) {
+        return before(u, v, v.observed);
+    }
+
+    private static boolean before(Step u, Step v, @Nullable Known known) {
+        if (known == null) {
+            throw new IllegalStateException("this order is not kept in this run");
+        }
+        return before(u.task, u.seq, v.task, v.seq, known);
+    }
+
+    static boolean before(Task t, long s, Task w, long now, Known known) {
+        if (t == w) {
+            return s <= now;
+        }
+        boolean treeOnly = known == Known.NOTHING;
+        Task x = t;
+        long seq = s;
+        Task meet = Task.meet(t, w);
+        for (; ; ) {
+            if (x == meet) {
+                if (seq <= treeKnows(x, w, now)) {
+                    return true;
+                }
+                if (treeOnly) {
+                    return false;
+                }
+            }
+            if (!treeOnly && mapKnows(known, x, seq)) {
+                return true;
+            }
+            long join = x.joined();
+            Finish finish = x.finish;
+            long end = finish == null ? 0 : finish.ended();
+            if (join != 0
+                    && x.parent != null
+                    && (finish == null || end == 0 || finish.owner != x.parent || join < end)) {
+                x = x.parent;
+                seq = join;
+            } else if (finish != null && end != 0) {
+                boolean far = finish.owner != x.parent;
+                x = finish.owner;
+                seq = end;
+                meet = far ? Task.meet(x, w) : meet;
+            } else {
+                return false;
+            }
+        }
+    }
+
+    /** How far w knows x, which is w or an ancestor of it, by its place in the tree. */
+    static long treeKnows(Task x, Task w, long now) {
+        return x == w ? now : w.ancestorAt(x.depth + 1).spawnSeq;
+    }
+
+    static boolean mapKnows(Known known, Task x, long seq) {
+        Place place = x.place();
+        return place != null && known.has(place, seq);
+    }
+}

@@ -1,0 +1,67 @@
+package dev.anyorder.core.order;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Knowledge handed over: that of one step that has ended, or of several merged (a latch, a barrier's generation, a
+ * semaphore). Immutable; whoever awaits it is after all of them.
+ */
+public final class Stamp {
+    /** The task whose step this is; null when merged, and then the maps stand alone. */
+    final @Nullable Task task;
+
+    final long seq;
+    final @Nullable Known logical;
+    final @Nullable Known observed;
+    private final Grove grove;
+
+    Stamp(@Nullable Task task, long seq, @Nullable Known logical, @Nullable Known observed, Grove grove) {
+        this.task = task;
+        this.seq = seq;
+        this.logical = logical;
+        this.observed = observed;
+        this.grove = grove;
+    }
+
+    /** A stamp that is after both. One of them, if it already was after the other. */
+    public static Stamp merge(Stamp a, Stamp b) {
+        if (b.covers(a)) {
+            return b;
+        }
+        if (a.covers(b)) {
+            return a;
+        }
+        Known logical = union(a, a.logical, b, b.logical);
+        boolean same = a.logical == a.observed && b.logical == b.observed;
+        Known observed = same ? logical : union(a, a.observed, b, b.observed);
+        return new Stamp(null, 0, logical, observed, a.grove);
+    }
+
+    /** Whether it is plain to see that this is after that. */
+    private boolean covers(Stamp that) {
+        if (that == this) {
+            return true;
+        }
+        if (that.task == null) {
+            return false;
+        }
+        if (that.task == task) {
+            return that.seq <= seq;
+        }
+        Known known = logical != null ? logical : observed;
+        return known != null && Order.mapKnows(known, that.task, that.seq);
+    }
+
+    private static @Nullable Known union(Stamp a, @Nullable Known ofA, Stamp b, @Nullable Known ofB) {
+        return ofA == null || ofB == null ? null : b.addTo(a.addTo(Known.NOTHING, ofA), ofB);
+    }
+
+    private Known addTo(Known known, Known mine) {
+        return task == null ? known.merge(mine) : Edge.after(known, task, seq, mine, null, 0, grove);
+    }
+
+    @Override
+    public String toString() {
+        return task == null ? "merged" : task.toString().concat(".").concat(Long.toString(seq));
+    }
+}

@@ -1,0 +1,280 @@
+package dev.anyorder.core.order;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The running end of a task: where it is, what it knows, which locks it holds. Not thread-safe: it belongs to whoever
+ * runs the task, and once the task has ended, to nobody; others read it only after a real end or signal of the
+ * program has made it visible to them. What a task does after its end does not count.
+ */
+public final class Strand {
+    private static final VarHandle FREE;
+
+    static {
+        try {
+            FREE = MethodHandles.lookup().findVarHandle(Strand.class, "free", FreeLanes.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    private final Task task;
+    private final Grove grove;
+    private long seq;
+    private @Nullable Known logical;
+    private @Nullable Known observed;
+    private LockSet locks = LockSet.EMPTY;
+    private @Nullable Finish open;
+    private boolean ended;
+    /** Whether a step of this task may already be named elsewhere, through a child. */
+    private boolean hasSpawned;
+    /** The current step, made when it is first asked for. */
+    private @Nullable Step step;
+    /** The last stamp, as long as nothing that it does not tell can have happened. */
+    private @Nullable Stamp lastSignal;
+    /** The last merged stamp that was awaited: such a one takes longer to compare, and keeps no task alive. */
+    private @Nullable Stamp lastAwaited;
+    /** Lanes that this task is after. Once it has ended, whoever is first after it takes them, by an atomic swap. */
+    private @Nullable FreeLanes free;
+
+    private Strand(Task task, Grove grove, @Nullable Known logical, @Nullable Known observed) {
+        this.task = task;
+        this.grove = grove;
+        this.logical = logical;
+        this.observed = observed;
+    }
+
+    /** A task that nobody spawned. Several roots may exist; edges relate them. All must keep the same orders. */
+    public static Strand root(@Nullable Object info, Orders which) {
+        return root(info, which, Grove.SHARED);
+    }
+
+    static Strand root(@Nullable Object info, Orders which, Grove grove) {
+        Known logical = which.logical() ? Known.NOTHING : null;
+        Known observed = which.observed() ? Known.NOTHING : null;
+        return new Strand(new Task(null, info), grove, logical, observed);
+    }
+
+    public Task task() {
+        return task;
+    }
+
+    /** The current step: the same object until it ends. */
+    public Step step() {
+        Step now = step;
+        if (now == null) {
+            now = new Step(task, seq, logical, observed, locks);
+            step = now;
+            lastSignal = null;
+        }
+        return now;
+    }
+
+    private void next() {
+        seq++;
+        step = null;
+        lastSignal = null;
+    }
+
+    /** Ends the step; the new task begins after it. */
+    public Strand spawn(@Nullable Object info) {
+        Finish finish = open == null ? task.finish : open;
+        if (open != null) {
+            open.used = true;
+        }
+        Strand child = task.depth + 1 < grove.height
+                ? new Strand(new Task(task, seq, finish, info), grove, logical, observed)
+                : newTree(new Task(finish, info));
+        hasSpawned = true;
+        if (!ended) {
+            if (free != null) {
+                child.task.place(free.first());
+                free = free.rest();
+            }
+            next();
+        }
+        return child;
+    }
+
+    /** The strand of a child that knows its ancestors by its map. */
+    private Strand newTree(Task root) {
+        Known l = alone(logical);
+        return new Strand(root, grove, l, observed == logical ? l : alone(observed));
+    }
+
+    /** All that this task knows, with no help from the tree. */
+    private @Nullable Known alone(@Nullable Known known) {
+        return known == null ? null : Edge.after(Known.NOTHING, task, seq, known, null, 0, grove);
+    }
+
+    /** This task is from here on after all of that one. A task that died without saying so ends here. */
+    public void join(Strand other) {
+        other.end();
+        Task child = other.task;
+        if (ended || child == task) {
+            return;
+        }
+        if (child.parent != task) {
+            joinStranger(other);
+        } else if (child.joined() == 0) {
+            next();
+            child.joined(seq);
+            learn(other.logical, other.observed);
+        }
+        goOnAfter(other);
+    }
+
+    private void joinStranger(Strand other) {
+        Task stranger = other.task;
+        if (isAfter(stranger, other.seq)) {
+            return;
+        }
+        if (stranger.place() == null) {
+            Place place = grove.fresh();
+            if (stranger.place(place)) {
+                free = FreeLanes.add(free, place, other.seq);
+            }
+        }
+        after(stranger, other.seq, other.logical, other.observed);
+    }
+
+    /** Merges maps into this strand's, without a new step. */
+    void learn(@Nullable Known alsoLogical, @Nullable Known alsoObserved) {
+        boolean same = logical == observed && alsoLogical == alsoObserved;
+        logical = Known.union(logical, alsoLogical);
+        observed = same ? logical : Known.union(observed, alsoObserved);
+    }
+
+    /**
+     * Takes the lanes of a task that this one is after in both orders. One of them becomes this task's own if no map
+     * can have named an earlier step of it.
+     */
+    void goOnAfter(Strand over) {
+        free = FreeLanes.addAll(free, (FreeLanes) FREE.getAndSet(over, null));
+        if (free != null && !hasSpawned && task.place() == null) {
+            task.place(free.first());
+            free = free.rest();
+        }
+    }
+
+    public Finish beginFinish() {
+        open = new Finish(task, open, logical, observed);
+        return open;
+    }
+
+    /** This task is from here on after all tasks spawned inside; they must have ended. */
+    public void endFinish(Finish finish) {
+        if (finish != open) {
+            throw new IllegalStateException("not the innermost open finish of this task");
+        }
+        open = finish.outer;
+        if (finish.used && !ended) {
+            next();
+            finish.ended(seq);
+            finish.handOver(this);
+        }
+    }
+
+    /** The task is over. Ending twice does no harm. */
+    public void end() {
+        if (ended) {
+            return;
+        }
+        ended = true;
+        Place place = task.place();
+        if (place != null) {
+            free = FreeLanes.add(free, place, seq);
+        }
+        Finish finish = task.finish;
+        if (finish != null) {
+            finish.gather(logical, observed);
+            if (free != null) {
+                finish.leave(this);
+            }
+        }
+    }
+
+    /** Ends the step, and tells what it knew. */
+    public Stamp signal() {
+        Stamp last = lastSignal;
+        if (last != null) {
+            return last;
+        }
+        task.place(grove);
+        Stamp stamp = new Stamp(task, seq, logical, observed, grove);
+        if (!ended) {
+            next();
+            lastSignal = stamp;
+        }
+        return stamp;
+    }
+
+    /** This task is from here on after the stamp, in both orders. Nothing happens if it already was. */
+    public void await(Stamp stamp) {
+        Task source = stamp.task;
+        if (source == task || stamp == lastAwaited || ended) {
+            return;
+        }
+        if (source == null) {
+            become(with(logical, stamp.logical), with(observed, stamp.observed));
+            lastAwaited = stamp;
+        } else if (!isAfter(source, stamp.seq)) {
+            after(source, stamp.seq, stamp.logical, stamp.observed);
+        }
+    }
+
+    /** This task is from here on after the stamp in the observed order: a lock was taken that the other released. */
+    public void awaitObserved(Stamp stamp) {
+        Task source = stamp.task;
+        Known known = observed;
+        if (source == task || stamp == lastAwaited || ended || known == null) {
+            return;
+        }
+        if (source == null) {
+            become(logical, with(known, stamp.observed));
+        } else if (!Order.before(source, stamp.seq, task, seq, known)) {
+            become(logical, with(known, source, stamp.seq, stamp.observed));
+        }
+    }
+
+    /** Whether this task is after that step in all orders that are kept: what is logical is observed too. */
+    private boolean isAfter(Task source, long at) {
+        Known known = logical != null ? logical : observed;
+        return known != null && Order.before(source, at, task, seq, known);
+    }
+
+    private void after(Task source, long at, @Nullable Known theirLogical, @Nullable Known theirObserved) {
+        Known l = with(logical, source, at, theirLogical);
+        boolean same = logical == observed && theirLogical == theirObserved;
+        become(l, same ? l : with(observed, source, at, theirObserved));
+    }
+
+    private @Nullable Known with(@Nullable Known mine, Task source, long at, @Nullable Known theirs) {
+        return mine == null || theirs == null ? mine : Edge.after(mine, source, at, theirs, task, seq, grove);
+    }
+
+    /** With a merged stamp's map; what that says of this very task is no news. */
+    private @Nullable Known with(@Nullable Known mine, @Nullable Known theirs) {
+        Place place = task.place();
+        boolean noNews = mine == null || theirs == null || mine.covers(theirs, place == null ? -1 : place.lane.index);
+        return noNews ? mine : Known.union(mine, theirs);
+    }
+
+    private void become(@Nullable Known newLogical, @Nullable Known newObserved) {
+        if (newLogical != logical || newObserved != observed) {
+            next();
+            logical = newLogical;
+            observed = newObserved;
+        }
+    }
+
+    /** Holds exactly these locks from here on. */
+    public void locks(LockSet held) {
+        if (held != locks && !ended) {
+            next();
+            locks = held;
+        }
+    }
+}

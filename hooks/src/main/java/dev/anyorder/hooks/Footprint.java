@@ -1,0 +1,133 @@
+package dev.anyorder.hooks;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which elements of one array one site has touched in the step that is running. It starts as one run of neighbours and
+ * turns into a window of bits when an access does not extend the run. The step's end commits it: nothing is checked
+ * before, since all accesses of a step have the same label.
+ *
+ * <p>All fields belong to the thread that runs the step. Only {@link #array} is looked at by stale locals of methods
+ * higher up the same thread's stack, and it is null once committed.
+ */
+public final class Footprint {
+    /** Belongs to no array: what a local of an instrumented method holds at first. */
+    public static final Footprint NONE = new Footprint(null, -1);
+
+    /** The array, or null when the step that touched it is over. */
+    public @Nullable Object array;
+
+    /** The site that touches it; whether it reads or writes is the site's. */
+    public final int site;
+
+    /** The run: elements from {@code lo} up to, not including, {@code hi}. Both -1 once there is a window. */
+    public int lo = -1;
+
+    public int hi = -1;
+
+    /** The window: bit i of word w is element {@code (base + w) * 64 + i}. Null while the run suffices. */
+    public long @Nullable [] bits;
+
+    public int base;
+
+    Footprint(@Nullable Object array, int site) {
+        this.array = array;
+        this.site = site;
+    }
+
+    /** Notes an access, with the footprint that the method used last at this site; returns the one to use next. */
+    public static Footprint touch(Object array, int index, Footprint last, Context context, int site) {
+        if (last.array == array) {
+            if (index == last.hi) {
+                last.hi = index + 1;
+                return last;
+            }
+            if (index >= last.lo && index < last.hi) {
+                return last;
+            }
+            long[] bits = last.bits;
+            if (bits != null) {
+                int word = (index >> 6) - last.base;
+                if (word >= 0 && word < bits.length) {
+                    bits[word] |= 1L << index;
+                    return last;
+                }
+            }
+        }
+        return context.footprints.touch(array, index, site);
+    }
+
+    /** Notes an access in a method without a loop, which keeps no footprint of its own. */
+    public static void touch(Object array, int index, Context context, int site) {
+        context.footprints.touch(array, index, site);
+    }
+
+    /** The general case: any element. */
+    void add(int index) {
+        long[] window = bits;
+        if (window == null) {
+            if (lo < 0) {
+                lo = index;
+                hi = index + 1;
+                return;
+            }
+            if (index >= lo && index < hi) {
+                return;
+            }
+            if (index == hi) {
+                hi++;
+                return;
+            }
+            if (index == lo - 1) {
+                lo--;
+                return;
+            }
+            window = toWindow(index);
+        }
+        int word = (index >> 6) - base;
+        if (word < 0 || word >= window.length) {
+            window = widen(index >> 6);
+            word = (index >> 6) - base;
+        }
+        window[word] |= 1L << index;
+    }
+
+    /** A whole run of elements. */
+    void addRange(int from, int to) {
+        if (bits == null && from <= hi && to >= lo) {
+            lo = Math.min(lo, from);
+            hi = Math.max(hi, to);
+        } else {
+            for (int i = from; i < to; i++) {
+                add(i);
+            }
+        }
+    }
+
+    private long[] toWindow(int index) {
+        int first = Math.min(lo, index) >> 6;
+        int last = Math.max(hi - 1, index) >> 6;
+        long[] window = new long[last - first + 1];
+        base = first;
+        for (int i = lo; i < hi; i++) {
+            window[(i >> 6) - first] |= 1L << i;
+        }
+        bits = window;
+        lo = -1;
+        hi = -1;
+        return window;
+    }
+
+    private long[] widen(int word) {
+        long[] old = java.util.Objects.requireNonNull(bits);
+        int slack = old.length;
+        int first = word < base ? Math.max(0, word - slack) : base;
+        int end = word < base ? base + old.length : word + 1 + slack;
+        int most = (java.lang.reflect.Array.getLength(java.util.Objects.requireNonNull(array)) + 63) >> 6;
+        long[] window = new long[Math.min(end, most) - first];
+        System.arraycopy(old, 0, window, base - first, old.length);
+        base = first;
+        bits = window;
+        return window;
+    }
+}

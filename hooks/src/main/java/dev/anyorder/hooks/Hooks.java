@@ -1,0 +1,263 @@
+package dev.anyorder.hooks;
+
+import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The static entry points that instrumented code calls. Each only passes on to the {@link Sink}; the decisions that must
+ * be fast are made inline, in the user's bytecode, before a call is made.
+ */
+public final class Hooks {
+    private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+    private static final long TID = UNSAFE.objectFieldOffset(Thread.class, "tid");
+    private static final int SLOTS = 4096;
+
+    /**
+     * The running context of each thread, direct-mapped by thread id. A slot is a hint: it counts only if its context
+     * names the asking thread, and only that thread uses what it finds there, so plain accesses suffice.
+     */
+    private static final @Nullable Context[] RUNNING = new Context[SLOTS];
+
+    /** Set once, before the first class is instrumented. */
+    @SuppressWarnings("NullAway.Init")
+    static Sink sink;
+
+    private Hooks() {}
+
+    /** Arms the hooks. */
+    public static void arm(Sink armed) {
+        sink = armed;
+    }
+
+    /** The context of the running thread. */
+    public static Context context() {
+        Thread thread = Thread.currentThread();
+        Context running = RUNNING[slot(thread)];
+        if (running != null && running.thread == thread) {
+            return running;
+        }
+        return install(sink.context(thread));
+    }
+
+    /** Makes a context the running one of its thread, which must be the calling thread. */
+    public static Context install(Context context) {
+        RUNNING[slot(context.thread)] = context;
+        return context;
+    }
+
+    /** Forgets the running context of a thread that ends. */
+    public static void uninstall(Thread thread) {
+        int slot = slot(thread);
+        Context running = RUNNING[slot];
+        if (running != null && running.thread == thread) {
+            RUNNING[slot] = null;
+        }
+    }
+
+    private static int slot(Thread thread) {
+        return (int) UNSAFE.getLong(thread, TID) & (SLOTS - 1);
+    }
+
+    public static void read(Object owner, Context context, int site) {
+        sink.read(owner, context, site);
+    }
+
+    public static void write(Object owner, Context context, int site) {
+        sink.write(owner, context, site);
+    }
+
+    public static @Nullable Shadow readStatic(Class<?> owner, Context context, int site) {
+        return sink.readStatic(owner, context, site);
+    }
+
+    public static @Nullable Shadow writeStatic(Class<?> owner, Context context, int site) {
+        return sink.writeStatic(owner, context, site);
+    }
+
+    public static @Nullable Shadow fresh(Context context, int site) {
+        return sink.fresh(context, site);
+    }
+
+    /** The shadow that a constructor's write leaves at a field: the fresh one, as long as nobody has seen the field. */
+    public static @Nullable Shadow stamp(
+            @Nullable Shadow old, Object owner, @Nullable Shadow fresh, Context context, int site) {
+        return old == null && fresh != null && fresh.noWrites == context.step ? fresh : sink.seen(owner, context, site);
+    }
+
+    public static void volatileRead(Object owner, Context context, int site) {
+        sink.volatileRead(owner, context, site);
+    }
+
+    public static void volatileWrite(Object owner, Context context, int site) {
+        sink.volatileWrite(owner, context, site);
+    }
+
+    public static void enter(Object lock, Context context) {
+        sink.enter(lock, context);
+    }
+
+    public static void exit(Object lock, Context context) {
+        sink.exit(lock, context);
+    }
+
+    public static void before(
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site) {
+        sink.before(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
+    }
+
+    public static void after(
+            @Nullable Object result,
+            int number,
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site) {
+        sink.after(result, number, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
+    }
+
+    public static void failed(
+            Throwable thrown,
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site) {
+        sink.failed(thrown, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
+    }
+
+    public static @Nullable Object wrap(
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site) {
+        return sink.wrap(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
+    }
+
+    public static void interrupted(Context context) {
+        sink.interrupted(context);
+    }
+
+    public static void readWhole(@Nullable Object array, Context context, int site) {
+        if (array != null) {
+            sink.readWhole(array, context, site);
+        }
+    }
+
+    public static void cloned(@Nullable Object copy) {
+        if (copy != null) {
+            sink.cloned(copy);
+        }
+    }
+
+    public static void initBegin(Class<?> type, Context context) {
+        sink.initBegin(type, context);
+    }
+
+    public static void initEnd(Class<?> type, Context context) {
+        sink.initEnd(type, context);
+    }
+
+    public static void spawned(@Nullable Object job, int kind) {
+        if (job != null) {
+            sink.spawned(job, kind);
+        }
+    }
+
+    public static void begin(@Nullable Object job, int kind) {
+        if (job != null) {
+            sink.begin(job, kind);
+        }
+    }
+
+    public static void end(@Nullable Object job) {
+        if (job != null) {
+            sink.end(job);
+        }
+    }
+
+    public static void joined(@Nullable Object job) {
+        if (job != null) {
+            sink.joined(job);
+        }
+    }
+
+    public static void signal(@Nullable Object token) {
+        if (token != null) {
+            sink.signal(token);
+        }
+    }
+
+    public static void await(@Nullable Object token) {
+        if (token != null) {
+            sink.await(token);
+        }
+    }
+
+    public static void meets(@Nullable Object it) {
+        if (it != null) {
+            sink.meets(it);
+        }
+    }
+
+    public static void completing(@Nullable Object it) {
+        if (it != null) {
+            sink.completing(it);
+        }
+    }
+
+    public static void pooled(@Nullable Object it) {
+        if (it != null) {
+            sink.pooled(it);
+        }
+    }
+
+    public static void joinedAll(@Nullable Object it) {
+        if (it != null) {
+            sink.joinedAll(it);
+        }
+    }
+
+    public static void meetsAll(@Nullable Object it) {
+        if (it != null) {
+            sink.meetsAll(it);
+        }
+    }
+
+    public static void threadStarted(Thread thread) {
+        sink.threadStarted(thread);
+    }
+
+    public static void threadEnded(Thread thread) {
+        sink.threadEnded(thread);
+    }
+}

@@ -1,0 +1,144 @@
+package dev.anyorder.hooks;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What stands behind the hooks. A class and not an interface, with one loaded subclass, so that the JIT compiles direct
+ * calls. No method may throw, and none may hold a lock of its own while user code runs.
+ */
+public abstract class Sink {
+    /** The context of a thread that has none cached. */
+    public abstract Context context(Thread thread);
+
+    public abstract void read(Object owner, Context context, int site);
+
+    public abstract void write(Object owner, Context context, int site);
+
+    /** Returns what instrumented code may compare with next time; so do writes. */
+    public abstract @Nullable Shadow readStatic(Class<?> owner, Context context, int site);
+
+    public abstract @Nullable Shadow writeStatic(Class<?> owner, Context context, int site);
+
+    /** The shadow that a constructor leaves at fields which nobody has seen yet. */
+    public abstract @Nullable Shadow fresh(Context context, int site);
+
+    /** A constructor's write to a field that has been seen already; returns what the field's shadow is to be. */
+    public abstract @Nullable Shadow seen(Object owner, Context context, int site);
+
+    /** The end of a step: what one site touched of one array. */
+    public abstract void commit(Footprint footprint, Context context);
+
+    public abstract void volatileRead(Object owner, Context context, int site);
+
+    public abstract void volatileWrite(Object owner, Context context, int site);
+
+    public abstract void enter(Object lock, Context context);
+
+    public abstract void exit(Object lock, Context context);
+
+    /** A catalogued call is about to be made: receiver, first arguments that are objects, first that are numbers. */
+    public abstract void before(
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site);
+
+    /** A catalogued call has returned. */
+    public abstract void after(
+            @Nullable Object result,
+            int number,
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site);
+
+    /** A catalogued call has thrown. */
+    public abstract void failed(
+            Throwable thrown,
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site);
+
+    /** What to hand to a catalogued call in place of the function that it will run. */
+    public abstract @Nullable Object wrap(
+            @Nullable Object receiver,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5,
+            Context context,
+            int site);
+
+    /** An exception handler has caught an interruption. */
+    public abstract void interrupted(Context context);
+
+    /** All elements of an array are read. */
+    public abstract void readWhole(Object array, Context context, int site);
+
+    public abstract void cloned(Object copy);
+
+    public abstract void initBegin(Class<?> type, Context context);
+
+    public abstract void initEnd(Class<?> type, Context context);
+
+    /** Somebody asked for this to be run, by whom and when it may be. */
+    public abstract void spawned(Object job, int kind);
+
+    /** The job starts on this thread. */
+    public abstract void begin(Object job, int kind);
+
+    /** The job that began last on this thread is over. */
+    public abstract void end(Object job);
+
+    /** The running task has seen the end of the job. */
+    public abstract void joined(Object job);
+
+    /** An order edge from here to whoever awaits the same object later. */
+    public abstract void signal(Object token);
+
+    public abstract void await(Object token);
+
+    /** The running task meets a future: it learns what led to its completion, and what it registers may run then. */
+    public abstract void meets(Object future);
+
+    /** A counted task says that it is complete, to itself and to those that wait for it. */
+    public abstract void completing(Object task);
+
+    /** The job that has just begun runs in this pool. */
+    public abstract void pooled(Object pool);
+
+    /** Several jobs at once: an array or a collection. */
+    public abstract void joinedAll(Object jobs);
+
+    public abstract void meetsAll(Object futures);
+
+    public abstract void threadStarted(Thread thread);
+
+    public abstract void threadEnded(Thread thread);
+}
