@@ -1,0 +1,2 @@
+/** Fields of objects and classes, of every type, plain and volatile. */
+package dev.anyorder.testbed.targets.fields;
