@@ -1,0 +1,2 @@
+/** Class initialisation, construction and publication. */
+package dev.anyorder.testbed.targets.init;
