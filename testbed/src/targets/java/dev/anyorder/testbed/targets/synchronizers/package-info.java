@@ -1,0 +1,2 @@
+/** Semaphores, latches, barriers, phasers and exchangers. */
+package dev.anyorder.testbed.targets.synchronizers;
