@@ -1,0 +1,2 @@
+/** Tasks that fork and join. */
+package dev.anyorder.testbed.targets.forkjoin;

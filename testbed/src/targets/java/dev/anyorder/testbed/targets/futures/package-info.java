@@ -1,0 +1,2 @@
+/** Futures and the stages of a CompletableFuture. */
+package dev.anyorder.testbed.targets.futures;

@@ -1,0 +1,2 @@
+/** Parallel streams, bulk operations and publishers. */
+package dev.anyorder.testbed.targets.streams;
