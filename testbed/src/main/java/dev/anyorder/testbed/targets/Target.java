@@ -1,0 +1,70 @@
+package dev.anyorder.testbed.targets;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A target program and what its lines say about it.
+ *
+ * @param className its main class
+ * @param fileName its source file, without folders
+ * @param marks the lines that a report must name, each with what it must call the location or the call, or nothing
+ * @param output what it writes to standard output
+ * @param exitStatus its exit status
+ */
+public record Target(String className, String fileName, Map<Integer, String> marks, String output, int exitStatus) {
+    private static final Pattern RACE = Pattern.compile("// race(?:: (\\S+))?$");
+    private static final Pattern PRINTS = Pattern.compile("// prints: (.*)$");
+    private static final Pattern EXIT = Pattern.compile("// exit: (\\d+)$");
+
+    /** Reads the verdicts off the lines of a source file. */
+    static Target read(Path root, Path source) throws IOException {
+        String path = root.relativize(source).toString().replace('\\', '/');
+        String className = path.substring(0, path.length() - ".java".length()).replace('/', '.');
+        return of(className, Files.readAllLines(source));
+    }
+
+    /** Reads the verdicts off the lines of a program. */
+    static Target of(String className, List<String> lines) {
+        Map<Integer, String> marks = new TreeMap<>();
+        StringBuilder output = new StringBuilder();
+        int exitStatus = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            Matcher race = RACE.matcher(lines.get(i));
+            if (race.find()) {
+                marks.put(i + 1, race.group(1) == null ? "" : race.group(1));
+            }
+            Matcher prints = PRINTS.matcher(lines.get(i));
+            if (prints.find()) {
+                output.append(prints.group(1)).append(System.lineSeparator());
+            }
+            Matcher exit = EXIT.matcher(lines.get(i));
+            if (exit.find()) {
+                exitStatus = Integer.parseInt(exit.group(1));
+            }
+        }
+        String fileName = className.substring(className.lastIndexOf('.') + 1) + ".java";
+        return new Target(className, fileName, marks, output.toString(), exitStatus);
+    }
+
+    /** Whether a report must name anything. */
+    public boolean racy() {
+        return !marks.isEmpty();
+    }
+
+    /** The package below that of all programs, and the class: {@code fields.IntRacy}. */
+    public String name() {
+        return className.substring(Targets.PACKAGE.length() + 1);
+    }
+
+    /** The last part of its package: {@code fields}. */
+    public String group() {
+        return name().substring(0, name().indexOf('.'));
+    }
+}

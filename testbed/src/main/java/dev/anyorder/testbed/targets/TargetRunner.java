@@ -1,0 +1,88 @@
+package dev.anyorder.testbed.targets;
+
+import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.report.JsonReader;
+import dev.anyorder.report.ReportException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Runs target programs on one JDK, each in a JVM of its own, with or without the agent. Programs may be run from
+ * several threads at once.
+ */
+final class TargetRunner {
+    private static final long SECONDS = 60;
+
+    private final Jdk jdk;
+    private final Path classes;
+    private final Optional<Path> agent;
+
+    /** Without an agent the programs run as they are. */
+    TargetRunner(Jdk jdk, Path classes, Optional<Path> agent) {
+        this.jdk = jdk;
+        this.classes = classes;
+        this.agent = agent;
+    }
+
+    /** Runs a program; everything that it leaves behind goes into a folder, which must not exist yet. */
+    TargetOutcome run(Target target, Path folder) throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        Path output = folder.resolve("stdout");
+        Path errors = folder.resolve("stderr");
+        Path report = folder.resolve("report");
+        Process process = new ProcessBuilder(command(target, report))
+                .redirectOutput(output.toFile())
+                .redirectError(errors.toFile())
+                .start();
+        process.getOutputStream().close();
+        boolean ended = process.waitFor(SECONDS, TimeUnit.SECONDS);
+        if (!ended) {
+            process.destroyForcibly().waitFor();
+        }
+        return new TargetOutcome(
+                target,
+                ended,
+                process.exitValue(),
+                Files.readString(output),
+                Files.readString(errors),
+                result(report),
+                text(report.resolve("report.txt")));
+    }
+
+    private List<String> command(Target target, Path report) {
+        List<String> command = new ArrayList<>();
+        command.add(jdk.command("java"));
+        agent.ifPresent(jar -> command.add("-javaagent:" + jar + "=analyses=fasttrack,out=" + report));
+        if (jdk.feature() >= 25) {
+            command.add("--enable-preview");
+        }
+        command.addAll(List.of("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+        command.addAll(List.of("-cp", classes.toString(), target.className()));
+        return command;
+    }
+
+    private Optional<RunResult> result(Path report) throws IOException {
+        Path findings = report.resolve("findings.json");
+        if (!Files.exists(findings)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(JsonReader.read(findings));
+        } catch (ReportException e) {
+            throw new IOException(e);
+        }
+    }
+
+    private static String text(Path file) throws IOException {
+        return Files.exists(file) ? Files.readString(file) : "";
+    }
+
+    boolean watched() {
+        return agent.isPresent();
+    }
+}

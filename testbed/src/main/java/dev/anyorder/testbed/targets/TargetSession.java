@@ -1,0 +1,31 @@
+package dev.anyorder.testbed.targets;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The programs of one JDK, compiled and ready to run.
+ *
+ * @param jdk the JDK
+ * @param targets its programs
+ * @param runner runs them
+ * @param folder where the runs may leave things
+ */
+record TargetSession(Jdk jdk, List<Target> targets, TargetRunner runner, Path folder) {
+    /** Compiles all programs that the JDK knows, below a folder that is the session's own. */
+    static TargetSession open(Jdk jdk, Optional<Path> agent, Path folder) throws IOException, InterruptedException {
+        List<Path> roots = Targets.roots(AgentJar.module(), jdk.feature());
+        Path classes = folder.resolve("classes");
+        TargetCompiler.compile(jdk, roots, classes);
+        return new TargetSession(jdk, Targets.read(roots), new TargetRunner(jdk, classes, agent), folder);
+    }
+
+    /** Runs a program for the given time, and says what is wrong; nothing when all is well. */
+    Optional<String> run(Target target, int time) throws IOException, InterruptedException {
+        TargetOutcome outcome = runner.run(target, folder.resolve(target.name() + "-" + time));
+        List<String> complaints = outcome.complaints(runner.watched());
+        return complaints.isEmpty() ? Optional.empty() : Optional.of(outcome.describe(complaints));
+    }
+}

@@ -1,0 +1,65 @@
+package dev.anyorder.testbed.targets;
+
+import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.LocationInfo;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Compares findings with the verdicts on the lines: every marked line must be named by some finding, with the marked
+ * location or call if there is one, and no finding may name another line.
+ */
+final class Verdict {
+    private Verdict() {}
+
+    /** What does not fit, in sentences. */
+    static List<String> compare(Target target, List<Finding> findings) {
+        List<String> complaints = new ArrayList<>();
+        Map<Integer, Set<String>> named = new TreeMap<>();
+        for (Finding finding : findings) {
+            for (AccessInfo access : finding.accesses()) {
+                if (inside(target, access.site())) {
+                    Set<String> words = named.computeIfAbsent(access.site().line(), line -> new HashSet<>());
+                    words.add(location(finding.location()));
+                    words.add(access.call());
+                } else {
+                    complaints.add("A finding names a line outside the program: " + access.site() + ".");
+                }
+            }
+        }
+        if (!named.keySet().equals(target.marks().keySet())) {
+            complaints.add("Lines named: " + named.keySet() + ", lines marked: "
+                    + target.marks().keySet() + ".");
+        }
+        target.marks().forEach((line, word) -> {
+            Set<String> words = named.getOrDefault(line, Set.of());
+            if (!word.isEmpty() && !words.isEmpty() && !words.contains(word)) {
+                complaints.add(
+                        "Line " + line + " should be about " + word + ", not about " + new TreeSet<>(words) + ".");
+            }
+        });
+        return complaints;
+    }
+
+    private static boolean inside(Target target, Frame site) {
+        return site.file().equals(target.fileName())
+                && packageOf(site.className()).equals(packageOf(target.className()));
+    }
+
+    private static String packageOf(String className) {
+        return className.substring(0, Math.max(0, className.lastIndexOf('.')));
+    }
+
+    private static String location(LocationInfo location) {
+        String type = location.type();
+        String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+        return location.name().isEmpty() ? simple : simple + "." + location.name();
+    }
+}

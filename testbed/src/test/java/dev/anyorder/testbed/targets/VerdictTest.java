@@ -1,0 +1,87 @@
+package dev.anyorder.testbed.targets;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.TaskInfo;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class VerdictTest {
+    private static final String NAME = Targets.PACKAGE + ".fields.Demo";
+
+    private final Target racy =
+            Target.of(NAME, List.of("class Demo {", "  x = 1; // race: Demo.x", "  y(x); // race", "}"));
+    private final Target clean = Target.of(NAME, List.of("class Demo {", "  x = 1; // prints: 1", "}"));
+
+    private static Finding finding(String file, int... lines) {
+        TaskInfo task = new TaskInfo(1, "thread", "one", "", List.of(), 0);
+        List<AccessInfo> accesses = IntStream.of(lines)
+                .mapToObj(line -> new Frame(NAME + "$Inner", "run", file, line))
+                .map(site -> new AccessInfo("write", "", task, site, List.of(site), true, List.of()))
+                .toList();
+        LocationInfo location = new LocationInfo("field", NAME, "x", -1, -1, "Demo@1", List.of());
+        return new Finding(
+                "1", Kind.DATA_RACE, Level.ERROR, Evidence.OBSERVED, "fasttrack", 1, location, accesses, Map.of());
+    }
+
+    @Test
+    void theMarkedLinesAreRight() {
+        assertEquals(List.of(), Verdict.compare(racy, List.of(finding("Demo.java", 2, 3))));
+    }
+
+    @Test
+    void severalFindingsMayNameTheLinesTogether() {
+        assertEquals(List.of(), Verdict.compare(racy, List.of(finding("Demo.java", 2, 2), finding("Demo.java", 3, 2))));
+    }
+
+    @Test
+    void aMarkedLineThatIsNotNamedIsWrong() {
+        assertEquals(
+                List.of("Lines named: [2], lines marked: [2, 3]."),
+                Verdict.compare(racy, List.of(finding("Demo.java", 2, 2))));
+        assertEquals(List.of("Lines named: [], lines marked: [2, 3]."), Verdict.compare(racy, List.of()));
+    }
+
+    @Test
+    void aLineThatIsNotMarkedIsWrong() {
+        assertEquals(
+                List.of("Lines named: [1, 2, 3], lines marked: [2, 3]."),
+                Verdict.compare(racy, List.of(finding("Demo.java", 1, 2), finding("Demo.java", 3, 2))));
+        assertEquals(
+                List.of("Lines named: [2], lines marked: []."),
+                Verdict.compare(clean, List.of(finding("Demo.java", 2, 2))));
+    }
+
+    @Test
+    void aLineOfAnotherFileIsWrong() {
+        assertTrue(Verdict.compare(clean, List.of(finding("Other.java", 2, 2)))
+                .get(0)
+                .startsWith("A finding names a line outside the program"));
+    }
+
+    @Test
+    void theMarkedLocationMustBeTheOneFound() {
+        Target other = Target.of(NAME, List.of("x = 1; // race: HashMap.put", "y(x); // race"));
+        assertEquals(
+                List.of("Line 1 should be about HashMap.put, not about [, Demo.x]."),
+                Verdict.compare(other, List.of(finding("Demo.java", 1, 2))));
+    }
+
+    @Test
+    void theLinesSayWhatIsPrintedAndHowTheProgramEnds() {
+        Target target = Target.of(NAME, List.of("print(1); // prints: 1", "exit(3); // exit: 3"));
+        assertEquals("1" + System.lineSeparator(), target.output());
+        assertEquals(3, target.exitStatus());
+        assertEquals("fields.Demo", target.name());
+    }
+}
