@@ -18,7 +18,11 @@ public final class StandardCatalogue {
             "collections.txt",
             "guarded.txt",
             "arrays.txt",
-            "streams.txt");
+            "streams.txt",
+            "text.txt",
+            "buffers.txt",
+            "io.txt",
+            "misc.txt");
 
     /** Where the files are opened: the agent's jar at run time. */
     public interface Files {

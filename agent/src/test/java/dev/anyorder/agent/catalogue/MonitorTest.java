@@ -1,0 +1,104 @@
+package dev.anyorder.agent.catalogue;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/**
+ * {@code atomic} makes the caller enter the object's monitor. That is harmless only where the method enters the same
+ * monitor itself.
+ */
+class MonitorTest {
+    private static final int RELEASE = Runtime.version().feature();
+    private static final Catalogue CATALOGUE = StandardCatalogue.addTo(
+                    new CatalogueReader(RELEASE), StandardCatalogue.class::getResourceAsStream)
+            .catalogue();
+
+    /** Classes whose methods enter the monitor in their bodies, all of them; read in the sources of 17 and 25. */
+    private static final Set<String> BLOCKS = Set.of(
+            "java.util.Collections$SynchronizedCollection",
+            "java.util.Collections$SynchronizedSet",
+            "java.util.Collections$SynchronizedSortedSet",
+            "java.util.Collections$SynchronizedNavigableSet",
+            "java.util.Collections$SynchronizedList",
+            "java.util.Collections$SynchronizedRandomAccessList",
+            "java.util.Collections$SynchronizedMap",
+            "java.util.Collections$SynchronizedSortedMap",
+            "java.util.Collections$SynchronizedNavigableMap",
+            "java.util.Vector$Itr",
+            "java.util.Vector$ListItr",
+            "java.io.CharArrayReader",
+            "java.io.CharArrayWriter");
+
+    /** Methods that do nothing but call synchronized ones of the same object; read in the sources of 17 and 25. */
+    private static final Set<String> DELEGATES = Set.of(
+            "java.util.Vector.add/2",
+            "java.util.Vector.remove/1",
+            "java.util.Vector.indexOf/1",
+            "java.util.Vector.contains/1",
+            "java.util.Vector.clear/0",
+            "java.util.Vector.removeIf/1",
+            "java.util.Vector.removeAll/1",
+            "java.util.Vector.retainAll/1",
+            "java.util.Stack.push/1",
+            "java.util.Stack.empty/0",
+            "java.util.Hashtable.containsValue/1",
+            "java.lang.StringBuffer.indexOf/1",
+            "java.lang.StringBuffer.lastIndexOf/1",
+            "java.lang.StringBuffer.insert/2",
+            "java.lang.Comparable.compareTo/1");
+
+    @Test
+    void an_atomic_method_enters_the_monitor_itself() {
+        List<String> wrong = new ArrayList<>();
+        for (Section section : CATALOGUE.sections()) {
+            Class<?> type = JdkMethods.load(section.className());
+            if (section.kind() == Section.Kind.INTERFACE) {
+                continue;
+            }
+            for (Method method : JdkMethods.published(type)) {
+                if (isAtomic(type, method) && !entersMonitor(method)) {
+                    wrong.add(type.getName() + " " + method);
+                }
+            }
+        }
+        assertEquals("", String.join("\n", wrong));
+    }
+
+    private static boolean entersMonitor(Method method) {
+        String owner = method.getDeclaringClass().getName();
+        return Modifier.isSynchronized(method.getModifiers())
+                // The default methods of List, SortedSet and so on call those that are synchronized.
+                || method.isDefault()
+                || BLOCKS.contains(owner)
+                || DELEGATES.contains(owner + "." + method.getName() + "/" + method.getParameterCount());
+    }
+
+    private static boolean isAtomic(Class<?> type, Method method) {
+        LoadedSupertypes supertypes = new LoadedSupertypes(type);
+        String name = LoadedSupertypes.internalName(type);
+        @Nullable
+        Row row = CATALOGUE.findFor(
+                name,
+                method.getName(),
+                JdkMethods.descriptor(method),
+                supertypes,
+                CATALOGUE.nature(name, supertypes),
+                false);
+        if (row == null) {
+            return false;
+        }
+        for (Meaning meaning : row.meanings()) {
+            if (meaning.verb() == Verb.ATOMIC && meaning.mode() != Mode.BRIEFLY) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,104 @@
+package dev.anyorder.agent.catalogue;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.lang.reflect.Executable;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What the standard rows say about calls that everybody makes, by the class of the receiver. */
+class StandardRowsTest {
+    private static final Catalogue CATALOGUE = StandardCatalogue.addTo(
+                    new CatalogueReader(Runtime.version().feature()), StandardCatalogue.class::getResourceAsStream)
+            .catalogue();
+
+    @Test
+    void a_map_is_read_or_awaited_as_its_class_asks() {
+        assertEquals("get(*) reads this", call(Map.class, new HashMap<>(), "get"));
+        assertEquals("get(*) await result", call(Map.class, new ConcurrentHashMap<>(), "get"));
+        assertEquals("get(*) reads this; writes this if marked", call(Map.class, new LinkedHashMap<>(), "get"));
+        assertEquals("null", call(Map.class, Map.of(), "get"));
+    }
+
+    @Test
+    void a_synchronized_wrapper_makes_it_atomic() {
+        assertEquals(
+                "get(*) atomic this; reads this", call(Map.class, Collections.synchronizedMap(new HashMap<>()), "get"));
+        assertEquals("add(*) atomic this; writes this", call(List.class, new Vector<>(), "add"));
+        assertEquals(
+                "iterator() cursor result of this",
+                call(Collection.class, Collections.synchronizedList(new ArrayList<>()), "iterator"));
+    }
+
+    @Test
+    void a_queue_hands_its_items_over_through_every_interface() {
+        LinkedBlockingQueue<String> queue = new LinkedBlockingQueue<>();
+        assertEquals("add(*) signal arg1; signal this", call(Collection.class, queue, "add"));
+        assertEquals("take() await result", call(LinkedBlockingQueue.class, queue, "take"));
+    }
+
+    @Test
+    void the_two_locks_of_a_read_write_lock_differ_in_mode_also_behind_the_interface() {
+        ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+        assertEquals("lock() acquire this shared", call(Lock.class, lock.readLock(), "lock"));
+        assertEquals("lock() acquire this", call(Lock.class, lock.writeLock(), "lock"));
+    }
+
+    @Test
+    void a_view_does_what_its_nature_asks_to_what_it_is_a_view_of() {
+        assertEquals("contains(*) reads this", callAs(Nature.UNSAFE, new HashMap<>().keySet(), "contains"));
+        Iterator<?> iterator = new ArrayList<>().iterator();
+        assertEquals("next() writes cursor of this; reads this", callAs(Nature.UNSAFE, iterator, "next"));
+        assertEquals("next() await result", callAs(Nature.CONCURRENT, iterator, "next"));
+    }
+
+    private static String call(Class<?> owner, Object receiver, String name) {
+        Row row = find(owner, name);
+        if (row == null || !row.needsReceiver()) {
+            return String.valueOf(row);
+        }
+        String type = LoadedSupertypes.internalName(receiver.getClass());
+        return callAs(CATALOGUE.nature(type, new LoadedSupertypes(receiver.getClass())), receiver, name);
+    }
+
+    private static String callAs(@Nullable Nature nature, Object receiver, String name) {
+        Class<?> type = receiver.getClass();
+        return String.valueOf(CATALOGUE.findFor(
+                LoadedSupertypes.internalName(type),
+                name,
+                descriptor(type, name),
+                new LoadedSupertypes(type),
+                nature,
+                false));
+    }
+
+    private static @Nullable Row find(Class<?> owner, String name) {
+        return CATALOGUE.find(
+                LoadedSupertypes.internalName(owner), name, descriptor(owner, name), new LoadedSupertypes(owner));
+    }
+
+    /** The descriptor of the method with this name that has the fewest parameters. */
+    private static String descriptor(Class<?> type, String name) {
+        Executable shortest = null;
+        for (Executable method : JdkMethods.callable(type).values()) {
+            if (JdkMethods.name(method).equals(name)
+                    && (shortest == null || method.getParameterCount() < shortest.getParameterCount())) {
+                shortest = method;
+            }
+        }
+        return JdkMethods.descriptor(java.util.Objects.requireNonNull(shortest));
+    }
+}

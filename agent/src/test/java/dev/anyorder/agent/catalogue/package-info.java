@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.agent.catalogue;
+
+import org.jspecify.annotations.NullMarked;
