@@ -50,6 +50,25 @@ public final class Catalogue {
     }
 
     /**
+     * Every row that may hold for a call with this static type, one for each nature that the receiver may have. What
+     * must be decided in the caller's code, such as which argument is a function to be wrapped, is decided by all.
+     */
+    public List<Row> candidates(String owner, String name, String descriptor, Supertypes supertypes) {
+        List<Row> rows = new ArrayList<>();
+        addTo(rows, walk(calls, owner, name, descriptor, supertypes, null, false));
+        for (Nature nature : Nature.values()) {
+            addTo(rows, walk(calls, owner, name, descriptor, supertypes, nature, false));
+        }
+        return rows;
+    }
+
+    private static void addTo(List<Row> rows, @Nullable Row row) {
+        if (row != null && !rows.contains(row)) {
+            rows.add(row);
+        }
+    }
+
+    /**
      * The row for a call whose receiver has this class; or {@code null} if the call means nothing.
      *
      * @param type the internal name of the receiver's class; for a call of {@code super} the static type

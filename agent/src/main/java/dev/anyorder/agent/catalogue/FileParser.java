@@ -102,8 +102,7 @@ final class FileParser {
                 continue;
             }
             requireArguments(pattern, meanings, place);
-            String key = head.className() + ' ' + head.onlyIf() + ' ' + body + ' ' + pattern;
-            Integer earlier = lineOf.putIfAbsent(key, place.line());
+            Integer earlier = lineOf.putIfAbsent(key(head, pattern), place.line());
             if (earlier != null) {
                 throw new CatalogueException(
                         place, pattern + " has a row already, in line " + earlier + ". Remove one of the two.");
@@ -112,6 +111,12 @@ final class FileParser {
         }
         patterns.clear();
         body = false;
+    }
+
+    /** Built by hand: this runs while the program waits to start, and {@code +} costs its first users dearly. */
+    private String key(Section head, MethodPattern pattern) {
+        StringBuilder key = new StringBuilder(head.className());
+        return key.append(head.onlyIf()).append(body).append(pattern).toString();
     }
 
     private static void requireArguments(MethodPattern pattern, List<Meaning> meanings, Place place) {

@@ -2,7 +2,7 @@ package dev.anyorder.agent.catalogue;
 
 import org.jspecify.annotations.Nullable;
 
-/** Reads one meaning: {@code verb operand [of|on|by operand] [shared|any|briefly] [if [not] result|marked | if argN]}. */
+/** Reads one meaning: {@code verb operand [of|on|by operand] [shared|any] [if [not] result|marked | if argN]}. */
 final class MeaningParser {
     private MeaningParser() {}
 
@@ -39,22 +39,16 @@ final class MeaningParser {
     }
 
     private static Mode mode(Verb verb, Words words) {
-        for (Mode mode : Mode.values()) {
-            if (words.take(mode.text())) {
-                boolean fits = switch (mode) {
-                    case SHARED -> verb == Verb.ACQUIRE || verb == Verb.RELEASE;
-                    case ANY -> verb == Verb.RELEASE;
-                    case BRIEFLY -> verb == Verb.ATOMIC;
-                    case EXCLUSIVE -> true;
-                };
-                if (fits) {
-                    return mode;
-                }
-                throw words.error("'" + verb.text() + "' cannot be '" + mode.text()
-                        + "'. Use shared with acquire and release, any with release, briefly with atomic.");
-            }
+        if (words.take("shared")) {
+            return Mode.SHARED;
         }
-        return Mode.EXCLUSIVE;
+        if (!words.take("any")) {
+            return Mode.EXCLUSIVE;
+        }
+        if (verb != Verb.RELEASE) {
+            throw words.error("'any' can only be released. Write 'shared', or nothing for an exclusive lock.");
+        }
+        return Mode.ANY;
     }
 
     private static Condition condition(Words words) {

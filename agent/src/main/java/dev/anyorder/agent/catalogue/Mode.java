@@ -7,9 +7,7 @@ public enum Mode {
     /** Together with other tasks that hold it shared: a read lock. */
     SHARED("shared"),
     /** Only to release: whichever mode the task holds. */
-    ANY("any"),
-    /** Only for {@link Verb#ATOMIC}: the monitor is held during some part of the call. */
-    BRIEFLY("briefly");
+    ANY("any");
 
     private final String text;
 

@@ -10,10 +10,10 @@ final class TypeName {
      */
     static String toDescriptorName(String type) {
         if (type.endsWith("[]")) {
-            return "[" + toDescriptorName(type.substring(0, type.length() - 2));
+            return "[".concat(toDescriptorName(type.substring(0, type.length() - 2)));
         }
         if (type.endsWith("...")) {
-            return "[" + toDescriptorName(type.substring(0, type.length() - 3));
+            return "[".concat(toDescriptorName(type.substring(0, type.length() - 3)));
         }
         return switch (type) {
             case "boolean" -> "Z";
@@ -24,7 +24,7 @@ final class TypeName {
             case "long" -> "J";
             case "float" -> "F";
             case "double" -> "D";
-            default -> "L" + type.replace('.', '/') + ";";
+            default -> "L".concat(type.replace('.', '/')).concat(";");
         };
     }
 

@@ -55,16 +55,12 @@ public enum Verb {
     RELEASE("release", Shape.LOCK),
 
     /**
-     * The method is synchronized on the operand: the whole call is a critical section of its monitor. Before the call:
-     * enter the operand's monitor, really, then acquire it. After it, however it ends: release it, then leave the
-     * monitor. It is the monitor that the callee takes itself, so nobody waits longer, and our events come in the order
-     * of the calls. The {@link #READS} and {@link #WRITES} of the same row are made while it is held.
-     *
-     * <p>{@link Mode#BRIEFLY}: the callee takes the monitor only for a part of the call and hands nothing out. Then
-     * acquire, accesses and release are all made before the call, and the monitor is not entered: held for longer than
-     * the callee holds it, it might block what runs freely today.
+     * The method is synchronized on the operand. Before the call, as one piece while its monitor is really held:
+     * acquire it, make the {@link #READS} and {@link #WRITES} of the row, release it. After the call: an order edge
+     * from every release of it so far. It is not held during the call, so that nobody waits longer than without us; a
+     * function that the method calls while it holds the monitor is {@link #LOCKED}.
      */
-    ATOMIC("atomic", Shape.LOCK),
+    ATOMIC("atomic", Shape.ONE),
 
     /**
      * Before the call: the lock is released as often as the task holds it. After it, however it ends: acquired again as
@@ -151,9 +147,10 @@ public enum Verb {
     RUNS("runs", Shape.ON),
 
     /**
-     * As {@link #RUNS}, and the function is called while a lock is held that belongs to the second operand, or with
-     * {@code at argN} to the second operand and that key: equal keys have equal locks, so use the key's hash. Acquire
-     * at the function's entry, release at its exit.
+     * As {@link #RUNS}, and the function is called while a lock is held that belongs to the second operand: acquire at
+     * the function's entry, release at its exit. For a {@link Nature#GUARDED} object the lock is its monitor. With
+     * {@code at argN} it is a lock of the second operand and that key: equal keys have equal locks, so use the key's
+     * hash; one lock for all keys would hide races between different ones.
      */
     LOCKED("locked", Shape.BY),
 
@@ -187,7 +184,7 @@ public enum Verb {
         ALONE(""),
         /** {@code verb operand}. */
         ONE(""),
-        /** {@code verb operand [shared|any|briefly]}. */
+        /** {@code verb operand [shared|any]}. */
         LOCK(""),
         /** {@code verb operand of operand}. */
         OF("of"),

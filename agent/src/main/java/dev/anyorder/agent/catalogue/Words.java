@@ -51,7 +51,7 @@ final class Words {
 
     /** Takes a number. */
     int number(String after) {
-        String word = take("A number", "Write a Java release after '" + after + "', as in '" + after + " 21'.");
+        String word = take("A number", "Write a Java release, as in 'since 21'.");
         try {
             return Integer.parseInt(word);
         } catch (NumberFormatException e) {

@@ -2,7 +2,6 @@ package dev.anyorder.agent.catalogue;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.InputStream;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -16,18 +15,11 @@ import org.junit.jupiter.api.Test;
 
 /** Compares the standard rows with the class library of the JDK that runs the test. */
 class StandardCatalogueTest {
-    private static final int RELEASE = Runtime.version().feature();
-    private static final Catalogue CATALOGUE = StandardCatalogue.addTo(
-                    new CatalogueReader(RELEASE), StandardCatalogueTest::open)
-            .catalogue();
+    private static final Catalogue CATALOGUE = Standard.CATALOGUE;
 
     private static final Set<Section> SECTIONS = new LinkedHashSet<>(CATALOGUE.sections());
 
     private static final List<Row> ROWS = CATALOGUE.rows();
-
-    private static @Nullable InputStream open(String name) {
-        return StandardCatalogue.class.getResourceAsStream(name);
-    }
 
     @Test
     void every_row_is_about_a_method_that_this_jdk_has() {

@@ -21,9 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** What the standard rows say about calls that everybody makes, by the class of the receiver. */
 class StandardRowsTest {
-    private static final Catalogue CATALOGUE = StandardCatalogue.addTo(
-                    new CatalogueReader(Runtime.version().feature()), StandardCatalogue.class::getResourceAsStream)
-            .catalogue();
+    private static final Catalogue CATALOGUE = Standard.CATALOGUE;
 
     @Test
     void a_map_is_read_or_awaited_as_its_class_asks() {
@@ -63,6 +61,20 @@ class StandardRowsTest {
         Iterator<?> iterator = new ArrayList<>().iterator();
         assertEquals("next() writes cursor of this; reads this", callAs(Nature.UNSAFE, iterator, "next"));
         assertEquals("next() await result", callAs(Nature.CONCURRENT, iterator, "next"));
+    }
+
+    @Test
+    void a_call_through_an_interface_may_mean_different_things() {
+        assertEquals(
+                "[computeIfAbsent(*,*) writes this,"
+                        + " computeIfAbsent(*,*) signal arg1; runs arg2 on this; await result]",
+                CATALOGUE
+                        .candidates(
+                                "java/util/Map",
+                                "computeIfAbsent",
+                                "(Ljava/lang/Object;Ljava/util/function/Function;)Ljava/lang/Object;",
+                                new LoadedSupertypes(Map.class))
+                        .toString());
     }
 
     private static String call(Class<?> owner, Object receiver, String name) {
