@@ -14,30 +14,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code anyorder bench}: measures AnyOrder itself. The suites live in {@code testbed} and run in a JVM of their own. */
+/**
+ * {@code anyorder bench}: measures AnyOrder itself. The suites live in {@code testbed} and run in a JVM of their own;
+ * each has options of its own, which are handed on.
+ */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Measures what AnyOrder costs.")
+        description = "Measures what AnyOrder costs.",
+        customSynopsis = "anyorder bench [SUITE] [--quick] [--json FILE] [OPTIONS OF THE SUITE]")
 final class BenchCommand implements Callable<Integer> {
     private static final String PACKAGE = "dev.anyorder.testbed.bench.";
-    private static final Map<String, String> SUITES = Map.of("overhead", PACKAGE + "OverheadMain");
+    private static final String DEFAULT = "overhead";
+    private static final Map<String, String> SUITES = Map.of(DEFAULT, PACKAGE + "Overhead");
 
-    @Parameters(arity = "0..1", paramLabel = "SUITE", description = "what to measure: overhead. Default: overhead.")
-    private String suite = "overhead";
-
-    @Option(names = "--json", paramLabel = "FILE", description = "also write the numbers to this file.")
-    private String json = "";
-
-    @Option(names = "--quick", description = "small sizes and few runs, to see that it works.")
-    private boolean quick;
+    @Parameters(
+            paramLabel = "SUITE",
+            description = "what to measure: overhead (processor time and heap of kernels, with and without AnyOrder; "
+                    + "the default). --quick runs small sizes, --json FILE also writes the numbers to a file.")
+    private List<String> words = new ArrayList<>();
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        boolean named = !words.isEmpty() && !words.get(0).startsWith("-");
+        String suite = named ? words.get(0) : DEFAULT;
         String mainClass = SUITES.get(suite);
         if (mainClass == null) {
             throw new UsageException(Names.unknown("suite", suite, List.copyOf(SUITES.keySet())));
@@ -47,21 +50,12 @@ final class BenchCommand implements Callable<Integer> {
             throw new UsageException("The benchmarks are not built: " + classes + " does not hold " + mainClass
                     + "; start them through the anyorder script in the source folder, which builds them.");
         }
-        return Program.run(command(mainClass, classes), Environment.ofProgram());
-    }
-
-    private List<String> command(String mainClass, Path classes) {
         Path jar = Installation.own();
-        List<String> words = new ArrayList<>();
-        words.add(JavaLauncher.own().command());
-        words.add("-Danyorder.jar=" + jar);
-        words.addAll(List.of("-cp", classes + File.pathSeparator + jar, mainClass));
-        if (!json.isEmpty()) {
-            words.addAll(List.of("--json", json));
-        }
-        if (quick) {
-            words.add("--quick");
-        }
-        return words;
+        List<String> command = new ArrayList<>();
+        command.add(JavaLauncher.own().command());
+        command.add("-Danyorder.jar=" + jar);
+        command.addAll(List.of("-cp", classes + File.pathSeparator + jar, mainClass));
+        command.addAll(words.subList(named ? 1 : 0, words.size()));
+        return Program.run(command, Environment.ofProgram());
     }
 }

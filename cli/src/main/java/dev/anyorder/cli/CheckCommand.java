@@ -1,5 +1,7 @@
 package dev.anyorder.cli;
 
+import dev.anyorder.agent.catalogue.CatalogueException;
+import dev.anyorder.agent.catalogue.CatalogueReader;
 import dev.anyorder.cli.launch.AgentConflict;
 import dev.anyorder.cli.launch.CommandProgram;
 import dev.anyorder.cli.launch.JarProgram;
@@ -62,6 +64,7 @@ final class CheckCommand implements Callable<Integer> {
         try (TemporaryFolder temporary = new TemporaryFolder()) {
             Path agent = Installation.agent(temporary.path());
             Launch launch = launch(Files.createDirectory(temporary.path().resolve("classes")), environment);
+            checkCatalogue(values.path(OptionTable.CATALOGUE), launch.java().feature());
             Path source = values.path(OptionTable.SOURCE) == null ? launch.source() : values.path(OptionTable.SOURCE);
             Path options = AgentOptions.write(values, source, temporary.path());
             Path folder = prepare(values.path(OptionTable.OUT));
@@ -104,6 +107,16 @@ final class CheckCommand implements Callable<Integer> {
                 Suppressions.read(file);
             }
         } catch (SuppressionException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static void checkCatalogue(@Nullable Path file, int feature) throws IOException {
+        try {
+            if (file != null) {
+                new CatalogueReader(feature).add(file.toString(), Files.newInputStream(file));
+            }
+        } catch (CatalogueException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
     }

@@ -27,7 +27,12 @@ final class Installation {
 
     /** The jar or folder that this class was loaded from. */
     static Path own() {
-        CodeSource source = Installation.class.getProtectionDomain().getCodeSource();
+        return of(Installation.class);
+    }
+
+    /** The jar or folder that a class was loaded from. */
+    static Path of(Class<?> type) {
+        CodeSource source = type.getProtectionDomain().getCodeSource();
         try {
             return Path.of(source.getLocation().toURI());
         } catch (URISyntaxException e) {

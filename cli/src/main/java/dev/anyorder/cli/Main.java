@@ -33,10 +33,15 @@ public final class Main implements Runnable {
     static CommandLine commandLine() {
         CommandLine check = new CommandLine(new CheckCommand());
         CheckOptions.addTo(check.getCommandSpec());
-        CommandLine line = new CommandLine(new Main()).addSubcommand(check).addSubcommand(new BenchCommand());
+        CommandLine bench = new CommandLine(new BenchCommand());
+        CommandLine line = new CommandLine(new Main())
+                .addSubcommand(check)
+                .addSubcommand(bench)
+                .addSubcommand(new CatalogueCommand());
         // A java command after -- is handed on word by word: no @files opened, no option of ours among its words.
         line.setExpandAtFiles(false);
         check.setStopAtPositional(true);
+        bench.setUnmatchedOptionsArePositionalParams(true);
         line.setParameterExceptionHandler((problem, words) -> refuse(Mistakes.sentence(problem)));
         line.setExecutionExceptionHandler((problem, command, parsed) -> {
             if (problem instanceof UsageException mistake) {

@@ -15,12 +15,17 @@ import java.util.function.Consumer;
  */
 record BadInput(
         String name, String sentence, Consumer<Workshop> make, Map<String, String> environment, List<String> words) {
-    static BadInput row(String name, String sentence, String... words) {
+    /** Makes a program that runs, as a source file. */
+    static final Consumer<Workshop> GOOD = files -> files.program("Good", "");
+    /** Makes a program that runs, as a class file. */
+    static final Consumer<Workshop> COMPILED = files -> files.compiled("Good", "");
+
+    static BadInput row(String name, String sentence, String words) {
         return row(name, sentence, files -> {}, words);
     }
 
-    static BadInput row(String name, String sentence, Consumer<Workshop> make, String... words) {
-        return new BadInput(name, sentence, make, Map.of(), List.of(words));
+    static BadInput row(String name, String sentence, Consumer<Workshop> make, String words) {
+        return new BadInput(name, sentence, make, Map.of(), words.isEmpty() ? List.of() : List.of(words.split(" ")));
     }
 
     BadInput with(String variable, String value) {

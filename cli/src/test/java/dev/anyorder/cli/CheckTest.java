@@ -10,6 +10,7 @@ import dev.anyorder.report.JsonReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,7 @@ class CheckTest {
     }
 
     private Command.Result check(String... words) {
-        List<String> all = new java.util.ArrayList<>(List.of("check"));
+        List<String> all = new ArrayList<>(List.of("check"));
         all.addAll(List.of(words));
         return command.run(all);
     }

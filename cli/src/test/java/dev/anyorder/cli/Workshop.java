@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
@@ -30,7 +32,7 @@ public final class Workshop {
 
     /** Writes a text file. */
     public Path write(String name, String text) {
-        return write(name, text.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        return write(name, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Writes a file. */
@@ -67,14 +69,15 @@ public final class Workshop {
                         + "\n  }\n}\n");
     }
 
-    /** Compiles a program with this body into the folder {@code classes}. */
+    /** Compiles a program with this body, for every Java that we support, into the folder {@code classes}. */
     public void compiled(String name, String body) {
         Path source = program(name, body);
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter errors = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             Files.createDirectories(path("classes"));
-            List<String> options = List.of("-proc:none", "-d", path("classes").toString());
+            List<String> options = List.of(
+                    "--release", "17", "-proc:none", "-d", path("classes").toString());
             if (!compiler.getTask(errors, files, null, options, null, files.getJavaFileObjects(source))
                     .call()) {
                 throw new IllegalStateException(errors.toString());
@@ -88,7 +91,7 @@ public final class Workshop {
     /** Cuts the end off a file. */
     public void cut(String name) {
         byte[] bytes = read(name);
-        write(name, java.util.Arrays.copyOf(bytes, bytes.length - 20));
+        write(name, Arrays.copyOf(bytes, bytes.length - 20));
     }
 
     /** Makes a class file one for a Java that is not there yet. */

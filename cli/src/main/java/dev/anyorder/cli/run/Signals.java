@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
  * JVM's signal interface nothing is passed on.
  */
 final class Signals {
-    private static final List<String> PASSED_ON = List.of("INT", "TERM", "HUP");
+    private static final Map<String, Integer> PASSED_ON = Map.of("HUP", 1, "INT", 2, "TERM", 15);
 
     /** The program, once it runs; set by the starting thread, read by the JVM's signal thread. */
     private final AtomicReference<@Nullable Process> program = new AtomicReference<>();
 
     /** Takes the signals over. */
     void take() {
-        for (String name : PASSED_ON) {
+        for (String name : PASSED_ON.keySet()) {
             try {
                 Class<?> signalType = Class.forName("sun.misc.Signal");
                 Class<?> handlerType = Class.forName("sun.misc.SignalHandler");
@@ -49,7 +49,7 @@ final class Signals {
     private void arrived(String name) throws IOException {
         Process running = program.get();
         if (running == null) {
-            Runtime.getRuntime().exit(1);
+            Runtime.getRuntime().exit(128 + PASSED_ON.getOrDefault(name, 0));
         } else if (!name.equals("INT") || !inForeground()) {
             new ProcessBuilder("kill", "-" + name, Long.toString(running.pid()))
                     .inheritIO()

@@ -1,0 +1,90 @@
+package dev.anyorder.cli;
+
+import static dev.anyorder.cli.BadInput.GOOD;
+import static dev.anyorder.cli.BadInput.row;
+
+import java.util.stream.Stream;
+
+/** Options of ours that cannot be used. */
+final class BadOptions {
+    private BadOptions() {}
+
+    static Stream<BadInput> rows() {
+        return Stream.of(
+                row("unknown suite", "Unknown suite speed. Known: overhead.", "bench speed"),
+                row(
+                        "unknown option",
+                        "Unknown option --analyzes; did you mean --analyses?",
+                        GOOD,
+                        "check --analyzes none Good.java"),
+                row(
+                        "unknown option with a value",
+                        "Unknown option --colour; did you mean --color?",
+                        GOOD,
+                        "check --colour=always Good.java"),
+                row("option without its value", "--out", GOOD, "check --out"),
+                row(
+                        "option given twice",
+                        "The option --color is given twice",
+                        GOOD,
+                        "check --color=auto --color never Good.java"),
+                row(
+                        "unknown analysis",
+                        "Unknown analysis fastrack; did you mean fasttrack? Known: fasttrack, none.",
+                        GOOD,
+                        "check -a none,fastrack Good.java"),
+                row("unknown level", "Unknown level bad", GOOD, "check --fail-on bad Good.java"),
+                row("html", "The report format html is not there yet", GOOD, "check --report html Good.java"),
+                row(
+                        "sarif",
+                        "The report format sarif is not there yet",
+                        GOOD,
+                        "check --report text --report sarif Good.java"),
+                row(
+                        "missing suppression file",
+                        "The file no of suppress does not exist",
+                        GOOD,
+                        "check --suppress no Good.java"),
+                row("folder as suppression file", "of suppress is a folder", GOOD, "check --suppress . Good.java"),
+                row(
+                        "suppression file with a mistake",
+                        "s:1",
+                        GOOD.andThen(f -> f.write("s", "data-rice field:x\n")),
+                        "check --suppress s Good.java"),
+                row(
+                        "suppression file that is not text",
+                        "Cannot read the suppression file",
+                        GOOD.andThen(f -> f.write("s", new byte[] {-1, -2, 0, -3})),
+                        "check --suppress s Good.java"),
+                row(
+                        "catalogue with a mistake",
+                        "mine, line 1: A row stands before the first section.",
+                        GOOD.andThen(f -> f.write("mine", "clas com.acme.Pool\n")),
+                        "check --catalogue mine Good.java"),
+                row(
+                        "missing catalogue",
+                        "The file no of catalogue does not exist",
+                        GOOD,
+                        "check --catalogue no Good.java"),
+                row(
+                        "missing source folder",
+                        "The folder no of source does not exist",
+                        GOOD,
+                        "check --source no Good.java"),
+                row(
+                        "output folder below a file",
+                        "file/out",
+                        GOOD.andThen(f -> f.write("file", "")),
+                        "check -o file/out Good.java"),
+                row(
+                        "file as output folder",
+                        "is a file, not a folder",
+                        GOOD.andThen(f -> f.write("file", "")),
+                        "check -o file Good.java"),
+                row(
+                        "somebody's folder as output folder",
+                        "was not written by AnyOrder",
+                        GOOD.andThen(f -> f.write("mine/report.txt", "mine")),
+                        "check -o mine Good.java"));
+    }
+}
