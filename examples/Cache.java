@@ -4,8 +4,8 @@ import java.util.Map;
 /**
  * Two threads share a {@code HashMap} as a cache.
  *
- * <p>The report: data races on the {@code HashMap}, between {@code HashMap.put} in one thread and {@code HashMap.get}
- * or {@code HashMap.put} in the other. A {@code ConcurrentHashMap} with {@code computeIfAbsent} has none.
+ * <p>The report: data races on the {@code HashMap}, between {@code put} in one thread and {@code get} or
+ * {@code put} in the other. A {@code ConcurrentHashMap} with {@code computeIfAbsent} has none.
  */
 public class Cache {
     private final Map<Integer, String> squares = new HashMap<>();

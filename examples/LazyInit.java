@@ -11,7 +11,7 @@ public class LazyInit {
     private String name;
 
     private LazyInit() {
-        name = "default";
+        name = "default"; // race, if the other thread gets this object
     }
 
     static LazyInit get() {
@@ -22,7 +22,7 @@ public class LazyInit {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        Runnable user = () -> get().name.length();
+        Runnable user = () -> get().name.length(); // race, if the other thread made the object
         Thread first = new Thread(user, "first");
         Thread second = new Thread(user, "second");
         first.start();
