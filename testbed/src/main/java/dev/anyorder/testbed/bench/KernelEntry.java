@@ -1,0 +1,24 @@
+package dev.anyorder.testbed.bench;
+
+import dev.anyorder.testbed.kernels.Kernel;
+import java.util.function.Supplier;
+
+/**
+ * A kernel in the catalogue, with its sizes: {@code small} for tests, {@code quick} for a first look, {@code standard}
+ * for measurements (one to two seconds of processor time without an agent).
+ *
+ * @param racy whether the kernel has a race on purpose, so that its results need not agree
+ */
+public record KernelEntry(
+        String name, boolean racy, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
+
+    /** The size called {@code word}: {@code small}, {@code quick}, {@code default}, or a number. */
+    public int size(String word) {
+        return switch (word) {
+            case "small" -> small;
+            case "quick" -> quick;
+            case "default" -> standard;
+            default -> Integer.parseInt(word);
+        };
+    }
+}
