@@ -50,23 +50,28 @@ public final class KernelMain {
     private boolean measure(KernelEntry entry, int size, int threads, int warmups, int repetitions) {
         heap.start();
         String checksum = "";
-        boolean valid = true;
         for (int i = -warmups; i < repetitions; i++) {
             Kernel kernel = entry.factory().get();
             kernel.prepare(size, threads);
-            String line = time(kernel);
+            String times = time(kernel);
             String sum = Long.toHexString(kernel.checksum());
             checksum = checksum.isEmpty() || checksum.equals(sum) ? sum : "varies";
             if (i >= 0) {
-                System.out.println(MARK + "repetition kernel=" + entry.name() + line + " checksum=" + sum);
+                System.out.println(MARK + "repetition kernel=" + entry.name() + times + " checksum=" + sum);
             }
             heap.collect();
-            if (i == repetitions - 1 && !"false".equals(System.getProperty(VALIDATE))) {
-                valid = kernel.validate();
+            if (i == repetitions - 1) {
+                return end(kernel, checksum);
             }
         }
-        System.out.println(MARK + "end kernel=" + entry.name() + " peak_live_bytes=" + heap.peakLive()
-                + " peak_used_bytes=" + heap.peakUsed() + " checksum=" + checksum + " valid=" + valid);
+        throw new IllegalArgumentException("There must be a repetition");
+    }
+
+    /** Validation comes after the heap was measured, since it may need as much again. */
+    private boolean end(Kernel kernel, String checksum) {
+        String peaks = " peak_live_bytes=" + heap.peakLive() + " peak_used_bytes=" + heap.peakUsed();
+        boolean valid = "false".equals(System.getProperty(VALIDATE)) || kernel.validate();
+        System.out.println(MARK + "end kernel=" + kernel.name() + peaks + " checksum=" + checksum + " valid=" + valid);
         return valid;
     }
 

@@ -39,11 +39,15 @@ public final class MatrixMult implements Kernel {
         int n = product.length;
         int to = Team.first(n, id + 1, threads);
         for (int i = Team.first(n, id, threads); i < to; i++) {
-            for (int k = 0; k < n; k++) {
-                double factor = left[i][k];
-                for (int j = 0; j < n; j++) {
-                    product[i][j] += factor * right[k][j];
-                }
+            multiplyRow(i);
+        }
+    }
+
+    private void multiplyRow(int i) {
+        for (int k = 0; k < product.length; k++) {
+            double factor = left[i][k];
+            for (int j = 0; j < product.length; j++) {
+                product[i][j] += factor * right[k][j];
             }
         }
     }

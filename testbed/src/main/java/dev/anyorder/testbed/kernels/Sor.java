@@ -12,7 +12,7 @@ import java.util.function.IntConsumer;
  */
 public final class Sor implements Kernel {
 
-    private static final int SWEEPS = 60;
+    private static final int SWEEPS = 100;
     private static final double OMEGA = 1.25;
 
     private final boolean racy;

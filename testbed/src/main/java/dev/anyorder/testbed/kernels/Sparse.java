@@ -10,7 +10,7 @@ import java.util.Random;
 public final class Sparse implements Kernel {
 
     private static final int PER_ROW = 5;
-    private static final int REPETITIONS = 100;
+    private static final int REPETITIONS = 200;
 
     private int threads;
     private int[] row = {};
@@ -52,12 +52,14 @@ public final class Sparse implements Kernel {
     }
 
     private void work(int id) {
-        int from = bounds[id];
-        int to = bounds[id + 1];
         for (int repetition = 0; repetition < REPETITIONS; repetition++) {
-            for (int k = from; k < to; k++) {
-                product[row[k]] += vector[column[k]] * value[k];
-            }
+            multiply(bounds[id], bounds[id + 1]);
+        }
+    }
+
+    private void multiply(int from, int to) {
+        for (int k = from; k < to; k++) {
+            product[row[k]] += vector[column[k]] * value[k];
         }
     }
 

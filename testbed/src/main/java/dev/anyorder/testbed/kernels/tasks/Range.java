@@ -1,0 +1,34 @@
+package dev.anyorder.testbed.kernels.tasks;
+
+import java.util.concurrent.RecursiveAction;
+
+/** A loop over a range of numbers, halved into tasks until a part is no longer than a grain. */
+final class Range extends RecursiveAction {
+
+    /** What is done with a part of the range. */
+    interface Body {
+        void accept(int from, int to);
+    }
+
+    private final int from;
+    private final int to;
+    private final int grain;
+    private final Body body;
+
+    Range(int from, int to, int grain, Body body) {
+        this.from = from;
+        this.to = to;
+        this.grain = grain;
+        this.body = body;
+    }
+
+    @Override
+    protected void compute() {
+        if (to - from <= grain) {
+            body.accept(from, to);
+        } else {
+            int middle = from + to >>> 1;
+            invokeAll(new Range(from, middle, grain, body), new Range(middle, to, grain, body));
+        }
+    }
+}
