@@ -29,28 +29,28 @@ import java.util.function.Supplier;
 public final class KernelCatalogue {
 
     private static final List<KernelEntry> ENTRIES = List.of(
-            clean("crypt", 64, 6000, 40000, Crypt::new),
-            clean("lufact", 60, 800, 2000, LuFact::new),
-            clean("series", 20, 2000, 16000, Series::new),
-            clean("sor", 60, 900, 2500, Sor::clean),
-            clean("sparse", 500, 50000, 300000, Sparse::new),
-            clean("moldyn", 3, 6, 9, MolDyn::new),
-            clean("montecarlo", 200, 5000, 30000, MonteCarlo::new),
-            clean("raytracer", 24, 400, 1100, RayTracer::clean),
-            clean("quicksort", 20, 1500, 10000, QuickSort::new),
-            clean("matrixmult", 60, 700, 1600, MatrixMult::new),
+            threads("crypt", 64, 6000, 40000, Crypt::new),
+            threads("lufact", 60, 800, 2000, LuFact::new),
+            threads("series", 20, 2000, 16000, Series::new),
+            threads("sor", 60, 900, 2500, Sor::clean),
+            threads("sparse", 500, 80000, 400000, Sparse::new),
+            threads("moldyn", 3, 6, 9, MolDyn::new),
+            threads("montecarlo", 200, 5000, 30000, MonteCarlo::new),
+            threads("raytracer", 24, 400, 1100, RayTracer::clean),
+            threads("quicksort", 20, 1500, 10000, QuickSort::new),
+            threads("matrixmult", 60, 800, 1600, MatrixMult::new),
             racy("sor-bug", 60, 900, 2500, Sor::racy),
             racy("raytracer-bug", 24, 400, 1100, RayTracer::racy),
-            clean("fib", 18, 34, 38, Fib::new),
-            clean("nqueens", 6, 10, 12, NQueens::new),
-            clean("mergesort", 20, 1000, 8000, MergeSort::new),
-            clean("strassen", 2, 8, 24, Strassen::new),
-            clean("fft", 11, 18, 21, Fft::new),
-            clean("lu", 3, 24, 50, BlockLu::new),
-            clean("spanningtree", 5, 500, 2000, SpanningTree::new),
-            clean("blackscholes", 5, 1000, 8000, BlackScholes::new),
-            clean("wordcount", 1, 50, 400, WordCount::new),
-            clean("kmeans", 1, 50, 300, KMeans::new));
+            tasks("fib", 18, 38, 42, Fib::new),
+            tasks("nqueens", 6, 12, 13, NQueens::new),
+            tasks("mergesort", 20, 1000, 8000, MergeSort::new),
+            tasks("strassen", 2, 10, 20, Strassen::new),
+            tasks("fft", 11, 19, 21, Fft::new),
+            tasks("lu", 3, 28, 60, BlockLu::new),
+            tasks("spanningtree", 5, 600, 4000, SpanningTree::new),
+            tasks("blackscholes", 1, 150, 1000, BlackScholes::new),
+            tasks("wordcount", 1, 100, 800, WordCount::new),
+            tasks("kmeans", 1, 80, 600, KMeans::new));
 
     private KernelCatalogue() {}
 
@@ -64,13 +64,18 @@ public final class KernelCatalogue {
         return ENTRIES.stream().filter(entry -> entry.name().equals(name)).findFirst();
     }
 
-    private static KernelEntry clean(
+    private static KernelEntry threads(
             String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
-        return new KernelEntry(name, false, small, quick, standard, factory);
+        return new KernelEntry(name, KernelGroup.THREADS, small, quick, standard, factory);
     }
 
     private static KernelEntry racy(
             String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
-        return new KernelEntry(name, true, small, quick, standard, factory);
+        return new KernelEntry(name, KernelGroup.RACY, small, quick, standard, factory);
+    }
+
+    private static KernelEntry tasks(
+            String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
+        return new KernelEntry(name, KernelGroup.TASKS, small, quick, standard, factory);
     }
 }

@@ -6,11 +6,14 @@ import java.util.function.Supplier;
 /**
  * A kernel in the catalogue, with its sizes: {@code small} for tests, {@code quick} for a first look, {@code standard}
  * for measurements (one to two seconds of processor time without an agent).
- *
- * @param racy whether the kernel has a race on purpose, so that its results need not agree
  */
 public record KernelEntry(
-        String name, boolean racy, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
+        String name, KernelGroup group, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
+
+    /** Whether the kernel has a race on purpose. */
+    public boolean racy() {
+        return group == KernelGroup.RACY;
+    }
 
     /** The size called {@code word}: {@code small}, {@code quick}, {@code default}, or a number. */
     public int size(String word) {

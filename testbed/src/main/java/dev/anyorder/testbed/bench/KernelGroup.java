@@ -1,0 +1,18 @@
+package dev.anyorder.testbed.bench;
+
+import java.util.Locale;
+
+/** What kind of program a kernel is. Means are taken over each group, without the racy one. */
+public enum KernelGroup {
+    /** Plain threads, with barriers and locks. */
+    THREADS,
+    /** Fork/join tasks and parallel streams. */
+    TASKS,
+    /** Plain threads with a race on purpose: the results of two runs need not agree. */
+    RACY;
+
+    /** The name in options and reports. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

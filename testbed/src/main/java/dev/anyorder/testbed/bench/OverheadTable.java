@@ -1,0 +1,116 @@
+package dev.anyorder.testbed.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+
+/** The report as a Markdown table, with columns that line up when printed. */
+final class OverheadTable {
+
+    private static final double MILLION = 1e6;
+    private static final double MEGABYTE = 1 << 20;
+
+    private final OverheadReport report;
+    private final List<List<String>> lines = new ArrayList<>();
+
+    private OverheadTable(OverheadReport report) {
+        this.report = report;
+    }
+
+    static String format(OverheadReport report) {
+        OverheadTable table = new OverheadTable(report);
+        table.addHead();
+        report.rows().forEach(table::addRow);
+        report.counted().forEach((group, rows) -> {
+            table.addSummary("geometric mean, " + group, rows, OverheadReport::geometricMean);
+            table.addSummary("worst, " + group, rows, OverheadReport::worst);
+        });
+        return table.layOut() + table.problems();
+    }
+
+    private void addHead() {
+        List<String> head = new ArrayList<>(List.of("kernel", "threads", "base cpu ms", "wall ms", "live MB"));
+        for (Configuration configuration : report.compared()) {
+            head.add(configuration.name() + " cpu");
+            head.add("heap");
+            head.add("findings");
+        }
+        lines.add(head);
+    }
+
+    private void addRow(KernelRow row) {
+        Cell base = row.cell(Configuration.BASE);
+        List<String> line = new ArrayList<>(List.of(
+                row.kernel().name() + (row.problem().isEmpty() ? "" : " (!)"),
+                Integer.toString(report.options().number("threads")),
+                number(base.cpuNanos() / MILLION, 0),
+                number(base.wallNanos() / MILLION, 0),
+                number(base.peakLiveBytes() / MEGABYTE, 1)));
+        for (Configuration configuration : report.compared()) {
+            boolean failed = !row.cell(configuration).failure().isEmpty();
+            line.add(failed ? "failed" : number(row.cpuRatio(configuration), 2));
+            line.add(number(row.heapRatio(configuration), 2));
+            line.add(Integer.toString(row.cell(configuration).findings()));
+        }
+        lines.add(line);
+    }
+
+    private interface Summary {
+        double of(List<KernelRow> rows, ToDoubleFunction<KernelRow> ratio);
+    }
+
+    private void addSummary(String label, List<KernelRow> rows, Summary summary) {
+        List<String> line = new ArrayList<>(List.of(label, "", "", "", ""));
+        for (Configuration configuration : report.compared()) {
+            line.add(number(summary.of(rows, row -> row.cpuRatio(configuration)), 2));
+            line.add(number(summary.of(rows, row -> row.heapRatio(configuration)), 2));
+            line.add("");
+        }
+        lines.add(line);
+    }
+
+    private String layOut() {
+        int columns = lines.get(0).size();
+        int[] widths = new int[columns];
+        for (List<String> line : lines) {
+            for (int i = 0; i < columns; i++) {
+                widths[i] = Math.max(widths[i], line.get(i).length());
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        for (int n = 0; n < lines.size(); n++) {
+            text.append('|');
+            for (int i = 0; i < columns; i++) {
+                String cell = lines.get(n).get(i);
+                String padding = " ".repeat(widths[i] - cell.length());
+                text.append(' ')
+                        .append(i == 0 ? cell + padding : padding + cell)
+                        .append(" |");
+            }
+            text.append('\n');
+            if (n == 0) {
+                text.append('|');
+                for (int i = 0; i < columns; i++) {
+                    text.append(i == 0 ? ":" : "-")
+                            .append("-".repeat(widths[i]))
+                            .append(i == 0 ? "-|" : ":|");
+                }
+                text.append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    private String problems() {
+        return report.rows().stream()
+                .filter(row -> !row.problem().isEmpty())
+                .map(row -> "(!) " + row.kernel().name() + ": " + row.problem() + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String number(double value, int digits) {
+        return Double.isNaN(value) ? "-" : String.format(Locale.ROOT, "%." + digits + "f", value);
+    }
+}
