@@ -52,16 +52,11 @@ final class ChildJvm {
         if (process.exitValue() != 0 && !result.failure().equals(ChildOutput.WRONG)) {
             return ChildResult.failed("exit status " + process.exitValue() + lastLine(err));
         }
-        return result.failed() || !configuration.hasAgent() ? result : withFindings(result, folder);
+        return result.failed() || !configuration.hasAgent() ? result : AgentOutput.addTo(result, findings(folder));
     }
 
-    private static ChildResult withFindings(ChildResult result, Path folder) {
-        Path findings = folder.resolve("report").resolve("findings.json");
-        if (!Files.isRegularFile(findings)) {
-            return ChildResult.failed("the agent wrote no findings.json");
-        }
-        int count = FindingsFile.count(findings);
-        return count < 0 ? ChildResult.failed("no findings in findings.json") : result.withFindings(count);
+    private static Path findings(Path folder) {
+        return folder.resolve("report").resolve("findings.json");
     }
 
     private List<String> command(KernelEntry kernel, Configuration configuration, Path folder) throws IOException {

@@ -29,14 +29,12 @@ final class ChildOutput {
             } else if (!"true".equals(values.get("valid"))) {
                 return ChildResult.failed(WRONG);
             } else {
-                return new ChildResult(
+                return ChildResult.of(
                         Statistics.median(wall),
                         Statistics.median(cpu),
                         Double.parseDouble(values.get("peak_live_bytes")),
                         Double.parseDouble(values.get("peak_used_bytes")),
-                        values.get("checksum"),
-                        0,
-                        "");
+                        values.get("checksum"));
             }
         }
         return ChildResult.failed("no result");

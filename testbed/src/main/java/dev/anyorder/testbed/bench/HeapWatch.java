@@ -44,7 +44,7 @@ final class HeapWatch {
         }
     }
 
-    /** Collects now, and takes the used heap as live. */
+    /** Collects now, while a kernel's data is reachable, and takes the used heap as live. */
     void collect() {
         System.gc();
         live(ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());

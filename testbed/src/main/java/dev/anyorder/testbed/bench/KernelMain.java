@@ -25,7 +25,16 @@ public final class KernelMain {
     private final HeapWatch heap = new HeapWatch();
     private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
-    private KernelMain() {}
+    private final KernelEntry entry;
+    private final int size;
+    private final int threads;
+    private String checksum = "";
+
+    private KernelMain(KernelEntry entry, int size, int threads) {
+        this.entry = entry;
+        this.size = size;
+        this.threads = threads;
+    }
 
     public static void main(String[] args) {
         if (args.length != 5 || KernelCatalogue.find(args[0]).isEmpty()) {
@@ -35,40 +44,38 @@ public final class KernelMain {
             System.exit(2);
         }
         KernelEntry entry = KernelCatalogue.find(args[0]).orElseThrow();
-        boolean valid = new KernelMain()
-                .measure(
-                        entry,
-                        entry.size(args[1]),
-                        Integer.parseInt(args[2]),
-                        Integer.parseInt(args[3]),
-                        Integer.parseInt(args[4]));
-        if (!valid) {
+        KernelMain main = new KernelMain(entry, entry.size(args[1]), Integer.parseInt(args[2]));
+        if (!main.measure(Integer.parseInt(args[3]), Integer.parseInt(args[4]))) {
             System.exit(1);
         }
     }
 
-    private boolean measure(KernelEntry entry, int size, int threads, int warmups, int repetitions) {
+    private boolean measure(int warmups, int repetitions) {
         heap.start();
-        String checksum = "";
+        boolean valid = true;
         for (int i = -warmups; i < repetitions; i++) {
-            Kernel kernel = entry.factory().get();
-            kernel.prepare(size, threads);
-            String times = time(kernel);
-            String sum = Long.toHexString(kernel.checksum());
-            checksum = checksum.isEmpty() || checksum.equals(sum) ? sum : "varies";
-            if (i >= 0) {
-                System.out.println(MARK + "repetition kernel=" + entry.name() + times + " checksum=" + sum);
-            }
-            heap.collect();
-            if (i == repetitions - 1) {
-                return end(kernel, checksum);
-            }
+            // What the last repetition left would otherwise count as live in the collections of this one.
+            System.gc();
+            valid = repeat(i >= 0, i == repetitions - 1);
         }
-        throw new IllegalArgumentException("There must be a repetition");
+        return valid;
+    }
+
+    private boolean repeat(boolean timed, boolean last) {
+        Kernel kernel = entry.factory().get();
+        kernel.prepare(size, threads);
+        String times = time(kernel);
+        String sum = Long.toHexString(kernel.checksum());
+        checksum = checksum.isEmpty() || checksum.equals(sum) ? sum : "varies";
+        if (timed) {
+            System.out.println(MARK + "repetition kernel=" + kernel.name() + times + " checksum=" + sum);
+        }
+        heap.collect();
+        return !last || end(kernel);
     }
 
     /** Validation comes after the heap was measured, since it may need as much again. */
-    private boolean end(Kernel kernel, String checksum) {
+    private boolean end(Kernel kernel) {
         String peaks = " peak_live_bytes=" + heap.peakLive() + " peak_used_bytes=" + heap.peakUsed();
         boolean valid = "false".equals(System.getProperty(VALIDATE)) || kernel.validate();
         System.out.println(MARK + "end kernel=" + kernel.name() + peaks + " checksum=" + checksum + " valid=" + valid);

@@ -11,46 +11,21 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * The command {@code bench overhead}: what AnyOrder costs, in processor time and heap. For each kernel it starts JVMs in
- * turn, one of each configuration and then the next round, so that a machine that becomes slower or faster does so for
- * all of them. Reported are medians of medians; ratios are to the JVM without an agent.
- *
- * <p>A kernel fails when a JVM does, when its result is wrong, or when two configurations give different checksums. The
- * status is 0, 1 when a kernel failed, or 2 for wrong options.
+ * Measures what AnyOrder costs, in processor time and heap. For each kernel it starts JVMs in turn, one of each
+ * configuration and then the next round, so that a machine that becomes slower or faster does so for all of them.
  */
-public final class Overhead {
+final class Overhead {
 
     private final OverheadOptions options;
     private final PrintStream progress;
 
-    private Overhead(OverheadOptions options, PrintStream progress) {
+    Overhead(OverheadOptions options, PrintStream progress) {
         this.options = options;
         this.progress = progress;
     }
 
-    public static void main(String[] args) throws IOException, InterruptedException {
-        System.exit(run(args, System.out, System.err));
-    }
-
-    /** Does all that the command does, but for leaving the JVM. */
-    static int run(String[] args, PrintStream out, PrintStream err) throws IOException, InterruptedException {
-        OverheadOptions options;
-        try {
-            options = OverheadOptions.parse(args);
-        } catch (IllegalArgumentException e) {
-            err.println(e.getMessage());
-            err.print(OverheadOptions.help());
-            return 2;
-        }
-        OverheadReport report = new Overhead(options, err).measure();
-        out.print(OverheadTable.format(report));
-        if (options.json().isPresent()) {
-            Files.writeString(options.json().get(), OverheadJson.format(report));
-        }
-        return report.hasProblems() ? 1 : 0;
-    }
-
-    private OverheadReport measure() throws IOException, InterruptedException {
+    /** Runs all that was asked for. */
+    OverheadReport measure() throws IOException, InterruptedException {
         Path folder = options.keep().isPresent() ? options.keep().get() : Files.createTempDirectory("anyorder-bench");
         try {
             List<KernelRow> rows = new ArrayList<>();

@@ -61,6 +61,7 @@ final class OverheadJson {
         object.put("peakUsedBytes", run.peakUsedBytes());
         object.put("checksum", run.checksum());
         object.put("findings", run.findings());
+        object.put("counters", run.counters());
         object.put("failure", run.failure());
         return object;
     }

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What {@link Overhead} was asked for. Wrong options are an {@link IllegalArgumentException} with a sentence to show. */
+/** What {@link OverheadMain} was asked for. Wrong options are an {@link IllegalArgumentException} with a sentence to show. */
 final class OverheadOptions {
 
     /** Name, default and help of each option; {@code --quick} is the only one without a value. */

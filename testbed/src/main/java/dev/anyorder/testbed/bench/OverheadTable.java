@@ -23,10 +23,9 @@ final class OverheadTable {
         OverheadTable table = new OverheadTable(report);
         table.addHead();
         report.rows().forEach(table::addRow);
-        report.counted().forEach((group, rows) -> {
-            table.addSummary("geometric mean, " + group, rows, OverheadReport::geometricMean);
-            table.addSummary("worst, " + group, rows, OverheadReport::worst);
-        });
+        if (!report.compared().isEmpty()) {
+            report.counted().forEach(table::addSummaries);
+        }
         return table.layOut() + table.problems();
     }
 
@@ -55,6 +54,11 @@ final class OverheadTable {
             line.add(Integer.toString(row.cell(configuration).findings()));
         }
         lines.add(line);
+    }
+
+    private void addSummaries(String group, List<KernelRow> rows) {
+        addSummary("geometric mean, " + group, rows, OverheadReport::geometricMean);
+        addSummary("worst, " + group, rows, OverheadReport::worst);
     }
 
     private interface Summary {

@@ -68,6 +68,6 @@ class KernelRowTest {
     }
 
     private static ChildResult result(double cpu, String checksum) {
-        return new ChildResult(cpu, cpu, 1000, 2000, checksum, 0, "");
+        return ChildResult.of(cpu, cpu, 1000, 2000, checksum);
     }
 }

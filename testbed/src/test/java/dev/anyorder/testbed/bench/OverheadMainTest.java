@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class OverheadTest {
+class OverheadMainTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -30,7 +30,7 @@ class OverheadTest {
 
     @BeforeEach
     void packAgent() throws IOException {
-        agent = FakeAgent.jar(folder);
+        agent = FakeAgentJar.create(folder);
     }
 
     @Test
@@ -45,7 +45,8 @@ class OverheadTest {
         assertTrue(table.get(2).matches("\\| quicksort .*\\| +0 \\|.*\\| +2 \\|"), table.get(2));
         assertTrue(table.get(3).startsWith("| geometric mean, threads"));
         String written = Files.readString(json);
-        assertTrue(written.contains("\"findings\":2") && written.contains("\"means\":{\"threads\":{\"empty\":"));
+        assertTrue(written.contains("\"findings\":2,\"counters\":{\"instrumented\":9,")
+                && written.contains("\"means\":{\"threads\":{\"empty\":"));
     }
 
     @Test
@@ -61,7 +62,12 @@ class OverheadTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"exit,exit status 3: cannot go on", "mute,the agent wrote no findings.json"})
+    @CsvSource({
+        "exit, exit status 3: cannot go on",
+        "mute, the agent wrote no findings.json",
+        "blind, the agent instrumented no class",
+        "partial, the agent skipped classes: {a.B=too large}"
+    })
     void showsWhatFailedAndEndsWithStatusOne(String analysis, String reason) throws Exception {
         int status = small("--configurations", "empty," + analysis);
 
@@ -122,7 +128,7 @@ class OverheadTest {
         args.addAll(List.of(more));
         try (PrintStream output = new PrintStream(out, true, StandardCharsets.UTF_8);
                 PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8)) {
-            return Overhead.run(args.toArray(new String[0]), output, errors);
+            return OverheadMain.run(args, output, errors);
         }
     }
 }
