@@ -63,7 +63,12 @@ final class ChildJvm {
         List<String> command = new ArrayList<>(List.of(options.java(), "-Xmx" + options.text("heap")));
         if (configuration.hasAgent()) {
             Path file = folder.resolve("agent.options");
-            Files.write(file, List.of("analyses=" + configuration.analyses(), "out=" + folder.resolve("report")));
+            Files.write(
+                    file,
+                    List.of(
+                            "analyses=" + configuration.analyses(),
+                            "out=" + folder.resolve("report"),
+                            "console=false"));
             command.add("-javaagent:" + options.agent() + "=@" + file);
         }
         boolean validate = !configuration.hasAgent() && !kernel.racy();

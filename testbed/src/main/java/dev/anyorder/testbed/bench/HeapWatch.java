@@ -5,9 +5,10 @@ import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
-import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.management.Notification;
 import javax.management.NotificationEmitter;
 import javax.management.openmbean.CompositeData;
@@ -27,16 +28,12 @@ import javax.management.openmbean.CompositeData;
  */
 final class HeapWatch {
 
-    private final Set<String> heapPools = new HashSet<>();
+    private final Set<String> heapPools =
+            heapPools().map(MemoryPoolMXBean::getName).collect(Collectors.toUnmodifiableSet());
     private final AtomicLong peakLive = new AtomicLong();
 
     /** Begins to listen to the collectors. */
     void start() {
-        for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
-            if (pool.getType() == MemoryType.HEAP) {
-                heapPools.add(pool.getName());
-            }
-        }
         for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
             if (collector instanceof NotificationEmitter emitter) {
                 emitter.addNotificationListener((notification, handback) -> collected(notification), null, null);
@@ -55,13 +52,11 @@ final class HeapWatch {
     }
 
     long peakUsed() {
-        long sum = 0;
-        for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
-            if (pool.getType() == MemoryType.HEAP) {
-                sum += pool.getPeakUsage().getUsed();
-            }
-        }
-        return sum;
+        return heapPools().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
+    }
+
+    private static Stream<MemoryPoolMXBean> heapPools() {
+        return ManagementFactory.getMemoryPoolMXBeans().stream().filter(pool -> pool.getType() == MemoryType.HEAP);
     }
 
     private void collected(Notification notification) {
