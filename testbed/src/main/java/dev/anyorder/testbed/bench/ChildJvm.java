@@ -41,18 +41,30 @@ final class ChildJvm {
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();
+        Thread end = new Thread(process::destroyForcibly);
+        Runtime.getRuntime().addShutdownHook(end);
         try {
             if (!process.waitFor(options.number("timeout"), TimeUnit.SECONDS)) {
                 return ChildResult.failed("not finished after " + options.number("timeout") + " s");
             }
         } finally {
             process.destroyForcibly();
+            removeHook(end);
         }
         ChildResult result = ChildOutput.parse(lines(out));
         if (process.exitValue() != 0 && !result.failure().equals(ChildOutput.WRONG)) {
             return ChildResult.failed("exit status " + process.exitValue() + lastLine(err));
         }
         return result.failed() || !configuration.hasAgent() ? result : AgentOutput.addTo(result, findings(folder));
+    }
+
+    /** Too late when this JVM is being ended, and then the hook has run. */
+    private static void removeHook(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            return;
+        }
     }
 
     private static Path findings(Path folder) {
