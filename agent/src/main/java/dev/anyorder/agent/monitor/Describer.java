@@ -54,8 +54,8 @@ public final class Describer {
             Object owner,
             int index) {
         Site b = sites.get(later.site);
-        AccessInfo first = access(earlier, null);
-        AccessInfo second = access(later, Stacks.now());
+        AccessInfo first = access(earlier, null, owner);
+        AccessInfo second = access(later, Stacks.now(), owner);
         String id = id(kind, stableName(b, owner), first, second);
         return new Finding(
                 id,
@@ -95,18 +95,27 @@ public final class Describer {
         };
     }
 
-    private AccessInfo access(Access access, @Nullable Throwable now) {
+    private AccessInfo access(Access access, @Nullable Throwable now, Object owner) {
         Site site = sites.get(access.site);
         Throwable stack = now != null ? now : (Throwable) access.stack;
         List<Frame> frames = stack == null ? List.of(site.frame) : frames(stack, site.frame);
         return new AccessInfo(
                 access.op.text(),
-                site.call,
+                call(site, owner),
                 task((Origin) java.util.Objects.requireNonNull(access.step.task.info)),
                 site.frame,
                 frames,
                 stack != null,
                 locks(access.step.locks()));
+    }
+
+    /** The call as made on this object: the code may name only an interface of it. */
+    private static String call(Site site, Object owner) {
+        String type = owner.getClass().getName();
+        String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+        return site.target.kind() == Target.Kind.OBJECT
+                ? simple + site.call.substring(site.call.lastIndexOf('.'))
+                : site.call;
     }
 
     private static TaskInfo task(Origin origin) {
