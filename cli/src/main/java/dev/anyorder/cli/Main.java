@@ -41,7 +41,7 @@ public final class Main implements Runnable {
         // A java command after -- is handed on word by word: no @files opened, no option of ours among its words.
         line.setExpandAtFiles(false);
         check.setStopAtPositional(true);
-        bench.setUnmatchedOptionsArePositionalParams(true);
+        bench.setStopAtPositional(true).setUnmatchedOptionsArePositionalParams(true);
         line.setParameterExceptionHandler((problem, words) -> refuse(Mistakes.sentence(problem)));
         line.setExecutionExceptionHandler((problem, command, parsed) -> {
             if (problem instanceof UsageException mistake) {

@@ -66,8 +66,9 @@ final class OptionCheck {
         for (int i = 0; i < pattern.length(); i++) {
             char c = pattern.charAt(i);
             if (!Character.isJavaIdentifierPart(c) && c != '.' && c != '*') {
-                throw new UsageException("The pattern " + pattern + " of " + option.name()
-                        + " is not the name of a class or package; write it like com.acme.* or com.acme.Account.");
+                throw new UsageException(
+                        "The pattern " + pattern + " of " + option.name()
+                                + " is not the name of a class or package; write it like com.acme.Account, com.acme.* or com.acme.**.");
             }
         }
     }

@@ -59,7 +59,8 @@ public final class OptionTable {
             "",
             List.of(),
             Where.BOTH,
-            "watch only these classes: names or packages such as com.acme.*, separated by commas");
+            "watch only these classes: names such as com.acme.Account, com.acme.* for a package, com.acme.** with all "
+                    + "packages below it; separated by commas");
 
     public static final Option EXCLUDE = new Option(
             "exclude",
@@ -69,7 +70,7 @@ public final class OptionTable {
             "",
             List.of(),
             Where.BOTH,
-            "do not watch these classes: names or packages such as com.acme.*, separated by commas");
+            "do not watch these classes, even if included; written like include");
 
     public static final Option FAIL_ON = new Option(
             "fail-on",
