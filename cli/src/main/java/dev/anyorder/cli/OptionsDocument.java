@@ -26,7 +26,8 @@ final class OptionsDocument {
 
             On the command line an option is a flag, for the agent a key. In the agent's list a part without `=` belongs
             to the value before it: `include=com.acme.*,com.other.*,console=false`. A file of options has one `KEY=VALUE`
-            a line; values with commas or equals signs go there.
+            a line; values with commas or equals signs go there. Without `anyorder check`, the agent writes a folder only
+            if `out` names one.
 
             | flag | key | default | meaning |
             |---|---|---|---|
