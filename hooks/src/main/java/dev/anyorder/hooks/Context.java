@@ -11,10 +11,11 @@ public abstract class Context {
     /** The step that the task is in; replaced by its own thread at each task and synchronisation operation. */
     public Object step;
 
-    public final Footprints footprints = new Footprints(this);
+    public final Footprints footprints;
 
     protected Context(Thread thread, Object step) {
         this.thread = thread;
         this.step = step;
+        this.footprints = new Footprints();
     }
 }

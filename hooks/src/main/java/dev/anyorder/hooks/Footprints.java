@@ -10,7 +10,6 @@ public final class Footprints {
     private static final int RECENT = 64;
     private static final int MOST = 4096;
 
-    private final Context context;
     /** Direct-mapped by site: what the site touched last. */
     private final Footprint[] recent = new Footprint[RECENT];
     /** Open addressing over array and site; power of two, at most half full. */
@@ -18,8 +17,7 @@ public final class Footprints {
 
     private int size;
 
-    Footprints(Context context) {
-        this.context = context;
+    Footprints() {
         java.util.Arrays.fill(recent, Footprint.NONE);
     }
 
@@ -50,7 +48,7 @@ public final class Footprints {
             at = (at + 1) & mask;
         }
         if (size >= MOST) {
-            commit();
+            commit(Hooks.context());
             return find(array, site);
         }
         Footprint made = new Footprint(array, site);
@@ -82,7 +80,7 @@ public final class Footprints {
     }
 
     /** Hands every footprint to the sink and forgets it. Called when the step ends. */
-    public void commit() {
+    public void commit(Context context) {
         if (size == 0) {
             return;
         }

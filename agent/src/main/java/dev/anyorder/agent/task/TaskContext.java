@@ -63,7 +63,7 @@ public final class TaskContext extends Context {
 
     /** Commits what the step did, because it is about to end. */
     public void settle() {
-        footprints.commit();
+        footprints.commit(this);
     }
 
     /** Takes the step that the strand is in now. */

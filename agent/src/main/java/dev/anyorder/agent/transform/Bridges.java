@@ -41,7 +41,7 @@ final class Bridges {
                 || !scope.tools().calls().matters(scope, target.getOwner(), target.getName(), target.getDesc())) {
             return;
         }
-        MethodNode bridge = bridge(target);
+        MethodNode bridge = bridge(target, Type.getArgumentTypes(insn.desc));
         made.add(bridge);
         boolean isInterface = (scope.info.access() & Opcodes.ACC_INTERFACE) != 0;
         insn.bsmArgs[1] = new Handle(Opcodes.H_INVOKESTATIC, scope.info.name(), bridge.name, bridge.desc, isInterface);
@@ -53,7 +53,7 @@ final class Bridges {
                 && (flags & SERIALIZABLE) != 0;
     }
 
-    private MethodNode bridge(Handle target) {
+    private MethodNode bridge(Handle target, Type[] captured) {
         boolean isNew = target.getTag() == Opcodes.H_NEWINVOKESPECIAL;
         boolean isStatic = target.getTag() == Opcodes.H_INVOKESTATIC;
         Type owner = Type.getObjectType(target.getOwner());
@@ -62,6 +62,10 @@ final class Bridges {
             parameters.add(owner);
         }
         parameters.addAll(List.of(Type.getArgumentTypes(target.getDesc())));
+        // What is captured has to have the very type that the bridge declares, which may be a subtype of the owner.
+        for (int i = 0; i < captured.length; i++) {
+            parameters.set(i, captured[i]);
+        }
         Type result = isNew ? owner : Type.getReturnType(target.getDesc());
         MethodNode bridge = new MethodNode(
                 Opcodes.ASM9,

@@ -24,14 +24,21 @@ public final class Watched {
     public Watched(List<String> includes, List<String> excludes) {
         this.includes = patterns(includes);
         this.excludes = patterns(excludes);
-        ClassLoader platform = ClassLoader.getPlatformClassLoader();
         for (Module module : ModuleLayer.boot().modules()) {
-            if (module.getClassLoader() == null || module.getClassLoader() == platform) {
+            if (isOfJdk(module)) {
                 for (String name : module.getPackages()) {
                     jdkPackages.add(name.replace('.', '/'));
                 }
             }
         }
+    }
+
+    /** Some modules of the JDK, its compiler for one, are loaded like those of the program. */
+    private static boolean isOfJdk(Module module) {
+        ClassLoader loader = module.getClassLoader();
+        return loader == null
+                || loader == ClassLoader.getPlatformClassLoader()
+                || module.getName().startsWith("jdk.");
     }
 
     private static List<Pattern> patterns(List<String> globs) {
