@@ -94,9 +94,13 @@ public final class Row {
         return needsReceiver;
     }
 
-    /** The same row, for an object whose methods are synchronized. */
+    /** The same row, for an object whose methods are synchronized: atomic, if it reads or writes. */
     Row guarded() {
-        if (meanings.isEmpty()) {
+        boolean accesses = false;
+        for (Meaning meaning : meanings) {
+            accesses |= meaning.verb() == Verb.READS || meaning.verb() == Verb.WRITES;
+        }
+        if (!accesses) {
             return this;
         }
         List<Meaning> atomic = new ArrayList<>();

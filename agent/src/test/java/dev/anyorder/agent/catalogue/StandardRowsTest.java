@@ -37,6 +37,9 @@ class StandardRowsTest {
                 "get(*) atomic this; reads this", call(Map.class, Collections.synchronizedMap(new HashMap<>()), "get"));
         assertEquals("add(*) atomic this; writes this", call(List.class, new Vector<>(), "add"));
         assertEquals(
+                "values() view result of this",
+                call(Map.class, Collections.synchronizedMap(new HashMap<>()), "values"));
+        assertEquals(
                 "iterator() cursor result of this",
                 call(Collection.class, Collections.synchronizedList(new ArrayList<>()), "iterator"));
     }
