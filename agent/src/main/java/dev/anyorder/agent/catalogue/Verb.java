@@ -48,9 +48,11 @@ public enum Verb {
     ACQUIRE("acquire", Shape.LOCK),
 
     /**
-     * Before the call: the task gives the lock back once. With a condition that looks at the result: the edge to later
-     * acquires is made before the call in any case; the lock is taken off the held ones after it, if the condition is
-     * true. {@link Mode#ANY} gives back whichever mode the task holds (exclusive first), and nothing if it holds none.
+     * Before the call: the task gives the lock back once, in the row's mode. A task may hold a lock in both modes (a
+     * writer that goes on as a reader): giving back one of them makes its edge even while the other is held. With a
+     * condition that looks at the result: the edge to later acquires is made before the call in any case; the lock is
+     * taken off the held ones after it, if the condition is true. {@link Mode#ANY} gives back whichever mode the task
+     * holds (exclusive first), and nothing if it holds none.
      */
     RELEASE("release", Shape.LOCK),
 
@@ -94,7 +96,12 @@ public enum Verb {
      */
     WRITES("writes", Shape.ONE),
 
-    /** After the call: as the read of a volatile field. The operand stands for the one value that it holds. */
+    /**
+     * After the call: as the read of a volatile field. The operand stands for the one value that it holds; with
+     * {@link Part#CELL} each cell is a variable of its own. If the operand is a {@link Base#VARIABLE}, this is besides
+     * an access to that field or array element, which conflicts with plain accesses of it and not with volatile ones.
+     * The same holds for the next two.
+     */
     VOLATILE_READ("volatile-read", Shape.ONE),
 
     /** Before the call: as the write of a volatile field. */
@@ -162,9 +169,9 @@ public enum Verb {
 
     /**
      * After the call, if the result is not zero: an optimistic read section of the lock begins. The reads that the task
-     * makes from here on are held back until {@link #VALIDATE}, the next acquire of the same lock, or the end of the
-     * method, whichever comes first. Not checking them at all is allowed: that misses races with writers that do not
-     * take the lock.
+     * makes from here on are held back until {@link #VALIDATE} decides about them. If the section ends without it, by
+     * the next acquire of the same lock or at the end of the method, they are ordinary reads: the program may have used
+     * what nobody validated. Not checking them at all is allowed, and misses that.
      */
     OPTIMISTIC("optimistic", Shape.ONE),
 
