@@ -8,24 +8,28 @@ import org.jspecify.annotations.Nullable;
  * running, inline, and calls a hook only when they differ.
  */
 public abstract class Shadow {
-    /** The step by which further reads of the location would tell nothing new. */
+    /** A step by which further reads of the location would tell nothing new. */
     public final @Nullable Object noReads;
+
+    /** Another such step, so that two tasks which read the same location all the time do not take turns. */
+    public final @Nullable Object alsoNoReads;
 
     /** The step by which further writes of the location would tell nothing new. */
     public final @Nullable Object noWrites;
 
-    protected Shadow(@Nullable Object noReads, @Nullable Object noWrites) {
+    protected Shadow(@Nullable Object noReads, @Nullable Object alsoNoReads, @Nullable Object noWrites) {
         this.noReads = noReads;
+        this.alsoNoReads = alsoNoReads;
         this.noWrites = noWrites;
     }
 
-    /** The read mark of a location that may not have been touched yet. Called by instrumented code. */
-    public static @Nullable Object noReads(@Nullable Shadow shadow) {
-        return shadow == null ? null : shadow.noReads;
+    /** Whether a read by this step would tell nothing new. Called by instrumented code. */
+    public static boolean knowsRead(@Nullable Shadow shadow, Object step) {
+        return shadow != null && (shadow.noReads == step || shadow.alsoNoReads == step);
     }
 
-    /** The write mark of a location that may not have been touched yet. Called by instrumented code. */
-    public static @Nullable Object noWrites(@Nullable Shadow shadow) {
-        return shadow == null ? null : shadow.noWrites;
+    /** Whether a write by this step would tell nothing new. Called by instrumented code. */
+    public static boolean knowsWrite(@Nullable Shadow shadow, Object step) {
+        return shadow != null && shadow.noWrites == step;
     }
 }

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The cells of an array: one for the whole as long as all elements have the same past, then one for each page of 64
- * elements, and one for each element only in pages that need it. A page whose elements agree again becomes one cell.
- * Guarded by itself.
+ * elements, and several only in pages that need it. A page whose elements agree again becomes one cell. Guarded by
+ * itself.
  */
 public final class ArrayShadow {
     private static final int PAGE = 64;
@@ -16,7 +16,7 @@ public final class ArrayShadow {
     private final int length;
     /** Counts only while {@link #pages} is null. */
     private @Nullable Cell whole;
-    /** Each a {@link Cell}, null, or a {@code Cell[]} of the page's elements. */
+    /** Each a {@link Cell}, null, or a {@link Page}. */
     private @Nullable Object @Nullable [] pages;
 
     public ArrayShadow(int length) {
@@ -64,42 +64,25 @@ public final class ArrayShadow {
             pages = all;
         }
         int first = page * PAGE;
-        int count = Math.min(PAGE, length - first);
-        boolean full = Long.bitCount(mask) >= count;
+        long every = length - first >= PAGE ? -1L : -1L >>> -length;
         Object current = all[page];
-        if (current instanceof Cell[] elements) {
-            all[page] = elements(elements, first, full ? -1L : mask, array, site, recorder) ? elements[0] : elements;
-            return;
-        }
-        Cell before = (Cell) current;
-        Cell after = recorder.after(before, site, array, first + Long.numberOfTrailingZeros(mask));
-        if (full) {
-            all[page] = after;
-        } else if (after != before) {
-            Cell[] elements = new Cell[count];
-            for (int i = 0; i < count; i++) {
-                elements[i] = (mask >>> i & 1) != 0 ? after : before;
+        if (current instanceof Page groups) {
+            groups.access(mask & every, first, array, site, recorder);
+            if (groups.isUniform()) {
+                all[page] = groups.cell();
             }
-            all[page] = elements;
+        } else if ((mask & every) == every) {
+            all[page] = recorder.after((Cell) current, site, array, first);
+        } else {
+            Page groups = new Page(every, (Cell) current);
+            groups.access(mask, first, array, site, recorder);
+            all[page] = groups.isUniform() ? groups.cell() : groups;
         }
-    }
-
-    /** Returns whether all elements of the page now have the same cell. */
-    private static boolean elements(
-            @Nullable Cell[] elements, int first, long mask, Object array, Site site, Recorder recorder) {
-        boolean same = true;
-        for (int i = 0; i < elements.length; i++) {
-            if ((mask >>> i & 1) != 0) {
-                elements[i] = recorder.after(elements[i], site, array, first + i);
-            }
-            same &= elements[i] == elements[0];
-        }
-        return same;
     }
 
     private void unite() {
         @Nullable Object[] all = pages;
-        if (all == null || all[0] instanceof Cell[]) {
+        if (all == null || all[0] instanceof Page) {
             return;
         }
         for (Object page : all) {

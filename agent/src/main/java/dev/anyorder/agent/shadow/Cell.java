@@ -14,8 +14,13 @@ public final class Cell extends Shadow {
     /** Spreads cells over the memo; has no other meaning. */
     final int hash;
 
-    Cell(@Nullable Step noReads, @Nullable Step noWrites, @Nullable Object[] histories, int hash) {
-        super(noReads, noWrites);
+    Cell(
+            @Nullable Step noReads,
+            @Nullable Step alsoNoReads,
+            @Nullable Step noWrites,
+            @Nullable Object[] histories,
+            int hash) {
+        super(noReads, alsoNoReads, noWrites);
         this.histories = histories;
         this.hash = hash;
     }

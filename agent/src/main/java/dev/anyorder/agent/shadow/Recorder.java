@@ -98,18 +98,28 @@ public final class Recorder implements Conflicts {
 
     private @Nullable Cell access(@Nullable Cell before, Access access, Step now) {
         @Nullable Object[] histories = new Object[analyses.length];
-        boolean same = true;
-        boolean noReads = true;
-        boolean noWrites = true;
+        boolean same = before != null;
         for (int i = 0; i < analyses.length; i++) {
             Object old = before == null ? null : before.histories[i];
-            Object history = analyses[i].access(old, access, this);
-            histories[i] = history;
-            same &= history == old;
-            noReads &= analyses[i].knows(history, now, Op.READ);
-            noWrites &= analyses[i].knows(history, now, Op.WRITE);
+            histories[i] = analyses[i].access(old, access, this);
+            same &= histories[i] == old;
         }
-        return same ? before : new Cell(noReads ? now : null, noWrites ? now : null, histories, hash());
+        if (same) {
+            return before;
+        }
+        Step reader = knows(histories, now, Op.READ) ? now : null;
+        Step other = before == null ? null : (Step) before.noReads;
+        Step also = other != null && knows(histories, other, Op.READ) ? other : null;
+        return new Cell(reader, also, knows(histories, now, Op.WRITE) ? now : null, histories, hash());
+    }
+
+    private boolean knows(@Nullable Object[] histories, Step by, Op op) {
+        for (int i = 0; i < analyses.length; i++) {
+            if (!analyses[i].knows(histories[i], by, op)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int hash() {

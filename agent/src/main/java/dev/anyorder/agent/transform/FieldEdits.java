@@ -54,7 +54,7 @@ final class FieldEdits {
         Code code = new Code();
         if (insn.getPrevious() instanceof VarInsnNode load && load.getOpcode() == ALOAD) {
             code.var(ALOAD, load.var);
-            compare(code, GETFIELD, insn.owner, field, "noReads", done);
+            compare(code, GETFIELD, insn.owner, field, "knowsRead", done);
             code.var(ALOAD, load.var)
                     .var(ALOAD, method.context())
                     .push(site.id)
@@ -65,7 +65,7 @@ final class FieldEdits {
         }
         method.before(insn, new Code().op(DUP));
         below(code, insn.desc).op(DUP);
-        compare(code, GETFIELD, insn.owner, field, "noReads", done);
+        compare(code, GETFIELD, insn.owner, field, "knowsRead", done);
         code.op(DUP)
                 .var(ALOAD, method.context())
                 .push(site.id)
@@ -90,7 +90,7 @@ final class FieldEdits {
         } else {
             LabelNode done = new LabelNode();
             code.op(DUP);
-            compare(code, GETFIELD, insn.owner, field, "noWrites", done);
+            compare(code, GETFIELD, insn.owner, field, "knowsWrite", done);
             code.op(DUP)
                     .var(ALOAD, method.context())
                     .push(site.id)
@@ -104,7 +104,7 @@ final class FieldEdits {
     private void editStatic(FieldInsnNode insn, FieldRef field, Site site, boolean isWrite) {
         LabelNode done = new LabelNode();
         Code code = new Code();
-        compare(code, GETSTATIC, insn.owner, field, isWrite ? "noWrites" : "noReads", done);
+        compare(code, GETSTATIC, insn.owner, field, isWrite ? "knowsWrite" : "knowsRead", done);
         code.type(insn.owner)
                 .var(ALOAD, method.context())
                 .push(site.id)
@@ -146,10 +146,10 @@ final class FieldEdits {
 
     private void compare(Code code, int opcode, String owner, FieldRef field, String mark, LabelNode same) {
         code.field(opcode, owner, field.shadow(), SHADOW)
-                .call(Code.SHADOW, mark, "(S)O")
                 .var(ALOAD, method.context())
                 .field(GETFIELD, Code.CONTEXT, "step", "Ljava/lang/Object;")
-                .jump(IF_ACMPEQ, same);
+                .call(Code.SHADOW, mark, "(SO)Z")
+                .jump(IFNE, same);
     }
 
     /** From owner, value: brings the owner to the top. */
