@@ -1,10 +1,10 @@
 package dev.anyorder.core.order;
 
+import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.PriorityQueue;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The trees of one run, and the lanes across them. A lane that has become unreachable is used again from where it
@@ -31,10 +31,8 @@ final class Grove {
 
     /** A place on a lane that nobody else is on. */
     synchronized Place fresh() {
-        for (LaneEnd end = dead(); end != null; end = dead()) {
-            if (end.isUsable()) {
-                free.add(end);
-            }
+        if (free.isEmpty()) {
+            collect();
         }
         LaneEnd again = free.poll();
         int index = again == null ? ends.size() : again.index;
@@ -47,8 +45,13 @@ final class Grove {
         return lane.place(lane.end.next());
     }
 
-    private @Nullable LaneEnd dead() {
-        return (LaneEnd) dead.poll();
+    private void collect() {
+        for (Reference<? extends Lane> end = dead.poll(); end != null; end = dead.poll()) {
+            LaneEnd usable = (LaneEnd) end;
+            if (usable.isUsable()) {
+                free.add(usable);
+            }
+        }
     }
 
     /** How many lanes there have been at once. */

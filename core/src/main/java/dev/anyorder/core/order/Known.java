@@ -142,7 +142,7 @@ final class Known {
             bHasAll &= q >= p;
         }
         if (aHasAll || bHasAll) {
-            return aHasAll ? a : b;
+            return aHasAll && bHasAll ? (long[]) oneOf(a, b) : aHasAll ? a : b;
         }
         long[] larger = a.length >= b.length ? a.clone() : b.clone();
         long[] smaller = a.length >= b.length ? b : a;
@@ -175,7 +175,15 @@ final class Known {
         if (out != null) {
             return out;
         }
-        return isA ? a : b;
+        return isA && isB ? (Object[]) oneOf(a, b) : isA ? a : b;
+    }
+
+    /**
+     * One of two nodes that say the same, the same one whoever asks. Where all have come to know the same they so
+     * come to share the same nodes, and no longer look into them.
+     */
+    private static Object oneOf(Object a, Object b) {
+        return System.identityHashCode(a) <= System.identityHashCode(b) ? a : b;
     }
 
     /** Whether this has all of that, one lane not looked at. */

@@ -1,7 +1,5 @@
 package dev.anyorder.core.order;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Does one step happen before another? Exact, in both orders.
  *
@@ -28,26 +26,31 @@ import org.jspecify.annotations.Nullable;
  * no ordering: whatever v knows of, really happened before v, so it is visible; a number that is raced with is larger
  * than all that v knows, and seen or not, the answer is the same.
  *
+ * <p>A map names a task by its position on a {@link Lane}, and a tree is only so tall ({@link Grove}): what would be
+ * further down is a tree of its own, related to the first by edges across. An answer takes a look at the map for each
+ * link, of which there are at most as many as a tree has generations, and more only through nested finishes.
+ *
  * <p>A step is taken to be before itself.
  */
 public final class Order {
     private Order() {}
 
-    /** Whether u is before v, or v itself, in every run of this input that does the same: locks do not count. */
+    /**
+     * Whether u is before v, or v itself, in every run of this input that does the same: locks do not count.
+     *
+     * @throws IllegalStateException if v cannot tell, see {@link Orders} and {@link Recall}
+     */
     public static boolean logical(Step u, Step v) {
-        return before(u, v, v.logical);
+        return u == v || before(u.task, u.seq, v.task, v.seq, v.logical());
     }
 
-    /** Whether u was before v, or is v itself, in this run: the order in which locks were taken counts. */
+    /**
+     * Whether u was before v, or is v itself, in this run: the order in which locks were taken counts.
+     *
+     * @throws IllegalStateException if v cannot tell, see {@link Orders} and {@link Recall}
+     */
     public static boolean observed(Step u, Step v) {
-        return before(u, v, v.observed);
-    }
-
-    private static boolean before(Step u, Step v, @Nullable Known known) {
-        if (known == null) {
-            throw new IllegalStateException("this order is not kept in this run");
-        }
-        return before(u.task, u.seq, v.task, v.seq, known);
+        return u == v || before(u.task, u.seq, v.task, v.seq, v.observed());
     }
 
     static boolean before(Task t, long s, Task w, long now, Known known) {
@@ -55,6 +58,9 @@ public final class Order {
             return s <= now;
         }
         boolean treeOnly = known == Known.NOTHING;
+        if (!treeOnly && mapKnows(known, t, s)) {
+            return true;
+        }
         Task x = t;
         long seq = s;
         Task meet = Task.meet(t, w);
@@ -67,24 +73,22 @@ public final class Order {
                     return false;
                 }
             }
-            if (!treeOnly && mapKnows(known, x, seq)) {
-                return true;
-            }
-            long join = x.joined();
+            Task parent = x.parent;
             Finish finish = x.finish;
+            long join = x.joined();
             long end = finish == null ? 0 : finish.ended();
-            if (join != 0
-                    && x.parent != null
-                    && (finish == null || end == 0 || finish.owner != x.parent || join < end)) {
-                x = x.parent;
+            if (parent != null && join != 0 && (finish == null || finish.owner != parent || end == 0 || join < end)) {
+                x = parent;
                 seq = join;
             } else if (finish != null && end != 0) {
-                boolean far = finish.owner != x.parent;
                 x = finish.owner;
                 seq = end;
-                meet = far ? Task.meet(x, w) : meet;
+                meet = x == parent ? meet : Task.meet(x, w);
             } else {
                 return false;
+            }
+            if (!treeOnly && mapKnows(known, x, seq)) {
+                return true;
             }
         }
     }

@@ -22,6 +22,7 @@ public final class Strand {
 
     private final Task task;
     private final Grove grove;
+    private final Recall recall;
     private long seq;
     private @Nullable Known logical;
     private @Nullable Known observed;
@@ -39,22 +40,28 @@ public final class Strand {
     /** Lanes that this task is after. Once it has ended, whoever is first after it takes them, by an atomic swap. */
     private @Nullable FreeLanes free;
 
-    private Strand(Task task, Grove grove, @Nullable Known logical, @Nullable Known observed) {
+    private Strand(Task task, Grove grove, Recall recall, @Nullable Known logical, @Nullable Known observed) {
         this.task = task;
         this.grove = grove;
+        this.recall = recall;
         this.logical = logical;
         this.observed = observed;
     }
 
-    /** A task that nobody spawned. Several roots may exist; edges relate them. All must keep the same orders. */
+    /** A task that nobody spawned, in a run where every step can be recalled. */
     public static Strand root(@Nullable Object info, Orders which) {
-        return root(info, which, Grove.SHARED);
+        return root(info, which, Recall.EVERY_STEP);
     }
 
-    static Strand root(@Nullable Object info, Orders which, Grove grove) {
+    /** A task that nobody spawned. Several roots may exist; edges relate them. All must be of the same kind. */
+    public static Strand root(@Nullable Object info, Orders which, Recall recall) {
+        return root(info, which, recall, Grove.SHARED);
+    }
+
+    static Strand root(@Nullable Object info, Orders which, Recall recall, Grove grove) {
         Known logical = which.logical() ? Known.NOTHING : null;
         Known observed = which.observed() ? Known.NOTHING : null;
-        return new Strand(new Task(null, info), grove, logical, observed);
+        return new Strand(new Task(null, info), grove, recall, logical, observed);
     }
 
     public Task task() {
@@ -74,8 +81,15 @@ public final class Strand {
 
     private void next() {
         seq++;
-        step = null;
         lastSignal = null;
+        forgetStep();
+        step = null;
+    }
+
+    private void forgetStep() {
+        if (step != null && recall == Recall.CURRENT_STEP) {
+            step.forget();
+        }
     }
 
     /** Ends the step; the new task begins after it. */
@@ -85,7 +99,7 @@ public final class Strand {
             open.used = true;
         }
         Strand child = task.depth + 1 < grove.height
-                ? new Strand(new Task(task, seq, finish, info), grove, logical, observed)
+                ? new Strand(new Task(task, seq, finish, info), grove, recall, logical, observed)
                 : newTree(new Task(finish, info));
         hasSpawned = true;
         if (!ended) {
@@ -101,7 +115,7 @@ public final class Strand {
     /** The strand of a child that knows its ancestors by its map. */
     private Strand newTree(Task root) {
         Known l = alone(logical);
-        return new Strand(root, grove, l, observed == logical ? l : alone(observed));
+        return new Strand(root, grove, recall, l, observed == logical ? l : alone(observed));
     }
 
     /** All that this task knows, with no help from the tree. */
@@ -179,10 +193,17 @@ public final class Strand {
 
     /** The task is over. Ending twice does no harm. */
     public void end() {
+        if (!ended) {
+            endOnce();
+        }
+    }
+
+    /** Several may end a task that died without saying so. */
+    private synchronized void endOnce() {
         if (ended) {
             return;
         }
-        ended = true;
+        forgetStep();
         Place place = task.place();
         if (place != null) {
             free = FreeLanes.add(free, place, seq);
@@ -194,6 +215,7 @@ public final class Strand {
                 finish.leave(this);
             }
         }
+        ended = true;
     }
 
     /** Ends the step, and tells what it knew. */
