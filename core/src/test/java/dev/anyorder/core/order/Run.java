@@ -1,0 +1,263 @@
+package dev.anyorder.core.order;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A run of a program, in the engine and in the oracle at once. An instruction that makes no sense when its turn comes
+ * is left out, so that any part of a program is a program.
+ */
+final class Run {
+    static final int SLOTS = 4;
+
+    /** A step that was looked at, and its node. */
+    private record Seen(Step step, int node) {}
+
+    final List<Actor> actors = new ArrayList<>();
+    final Slot[] slots = new Slot[SLOTS];
+    private final Orders which;
+    private final Recall recall;
+    private final Grove grove;
+    private final Graph graph = new Graph();
+    private final List<Seen> seen = new ArrayList<>();
+    /** How many answers were compared. */
+    long answers;
+
+    Run(Orders which, Recall recall, int height) {
+        this.which = which;
+        this.recall = recall;
+        this.grove = new Grove(height);
+        add(0, null, null, Strand.root(Instruction.name(0), which, recall, grove), graph.node());
+        look(actors.get(0));
+    }
+
+    static Run of(Program program, Orders which, int height) {
+        Run run = new Run(which, Recall.EVERY_STEP, height);
+        for (Instruction i : program.instructions()) {
+            run.apply(i);
+        }
+        return run;
+    }
+
+    private Actor add(int number, Actor parent, Actor.Scope around, Strand strand, int node) {
+        Actor actor = new Actor(number, parent, around, strand, node);
+        while (actors.size() <= number) {
+            actors.add(null);
+        }
+        actors.set(number, actor);
+        return actor;
+    }
+
+    private Actor actor(int number) {
+        return number < actors.size() ? actors.get(number) : null;
+    }
+
+    /** Does it and compares the answers of the new steps; false if it makes no sense now. */
+    boolean apply(Instruction i) {
+        Actor x = actor(i.subject());
+        if (x == null || x.ended) {
+            return false;
+        }
+        boolean done = switch (i.op()) {
+            case SPAWN -> spawn(x, i.object(), i.touch());
+            case JOIN -> join(x, actor(i.object()));
+            case FINISH -> finish(x);
+            case UNFINISH -> unfinish(x);
+            case END -> end(x);
+            case SIGNAL -> signal(x, i.object(), false);
+            case ADD -> signal(x, i.object(), true);
+            case AWAIT -> await(x, slots[i.object()]);
+            case TAKE -> take(x, slots[i.object()]);
+            case BARRIER -> barrier(x, i.object(), i.touch());
+            case ROOT -> root(i.object(), i.touch());
+        };
+        if (done && i.touch() && i.op() != Op.END) {
+            look(x);
+        }
+        return done;
+    }
+
+    private boolean spawn(Actor x, int number, boolean touch) {
+        if (actor(number) != null) {
+            return false;
+        }
+        Actor.Scope around = x.open.isEmpty() ? x.around : x.open.peek();
+        Strand strand = x.strand.spawn(Instruction.name(number));
+        Actor child = add(number, x, around, strand, graph.node(x.node));
+        if (around != null) {
+            around.inside.add(child);
+        }
+        x.children.add(child);
+        x.node = graph.node(x.node);
+        if (touch) {
+            look(child);
+        }
+        return true;
+    }
+
+    private boolean root(int number, boolean touch) {
+        if (actor(number) != null) {
+            return false;
+        }
+        Actor root = add(number, null, null, Strand.root(Instruction.name(number), which, recall, grove), graph.node());
+        if (touch) {
+            look(root);
+        }
+        return true;
+    }
+
+    private boolean join(Actor x, Actor y) {
+        if (y == null || !y.ended || y == x) {
+            return false;
+        }
+        x.strand.join(y.strand);
+        x.children.remove(y);
+        x.node = graph.node(x.node);
+        graph.edge(y.node, x.node);
+        return true;
+    }
+
+    private boolean finish(Actor x) {
+        x.open.push(new Actor.Scope(x.strand.beginFinish()));
+        x.node = graph.node(x.node);
+        return true;
+    }
+
+    private boolean unfinish(Actor x) {
+        Actor.Scope scope = x.open.peek();
+        if (scope == null) {
+            return false;
+        }
+        for (Actor inside : scope.inside) {
+            if (!inside.ended) {
+                return false;
+            }
+        }
+        x.open.pop();
+        x.strand.endFinish(scope.finish);
+        x.node = graph.node(x.node);
+        for (Actor inside : scope.inside) {
+            graph.edge(inside.node, x.node);
+        }
+        return true;
+    }
+
+    private boolean end(Actor x) {
+        if (!x.open.isEmpty()) {
+            return false;
+        }
+        x.strand.end();
+        x.ended = true;
+        return true;
+    }
+
+    private boolean signal(Actor x, int number, boolean merge) {
+        Slot slot = new Slot();
+        slot.stamp = x.strand.signal();
+        Slot old = slots[number];
+        if (merge && old != null) {
+            slot.stamp = Stamp.merge(old.stamp, slot.stamp);
+            slot.nodes.addAll(old.nodes);
+        }
+        slot.nodes.add(x.node);
+        slots[number] = slot;
+        x.node = graph.node(x.node);
+        return true;
+    }
+
+    private boolean await(Actor x, Slot slot) {
+        if (slot == null) {
+            return false;
+        }
+        x.strand.await(slot.stamp);
+        x.node = graph.node(x.node);
+        for (int from : slot.nodes) {
+            graph.edge(from, x.node);
+        }
+        return true;
+    }
+
+    private boolean take(Actor x, Slot slot) {
+        if (slot == null) {
+            return false;
+        }
+        x.strand.awaitObserved(slot.stamp);
+        x.node = graph.node(x.node);
+        for (int from : slot.nodes) {
+            graph.edgeObserved(from, x.node);
+        }
+        return true;
+    }
+
+    private boolean barrier(Actor x, int others, boolean touch) {
+        List<Actor> party = new ArrayList<>();
+        for (int n = 0; n < actors.size(); n++) {
+            Actor y = actors.get(n);
+            if (y == x || (others >>> n & 1) != 0 && y != null && !y.ended) {
+                party.add(y);
+            }
+        }
+        Slot all = new Slot();
+        for (Actor y : party) {
+            Stamp stamp = y.strand.signal();
+            all.stamp = all.stamp == null ? stamp : Stamp.merge(all.stamp, stamp);
+            all.nodes.add(y.node);
+        }
+        for (Actor y : party) {
+            await(y, all);
+            if (touch) {
+                look(y);
+            }
+        }
+        return true;
+    }
+
+    /** Looks at the task's current step, and compares all that is before it. */
+    private void look(Actor x) {
+        Step v = x.strand.step();
+        boolean isNew = true;
+        for (Seen u : seen) {
+            compare(u, new Seen(v, x.node));
+            isNew &= u.step != v;
+        }
+        if (isNew) {
+            seen.add(new Seen(v, x.node));
+        }
+    }
+
+    /** The step of that name, such as {@code a.0}; the last step of task {@code a}. */
+    Step step(String name) {
+        Step found = null;
+        for (Seen s : seen) {
+            if (s.step.toString().equals(name) || s.step.task.toString().equals(name)) {
+                found = s.step;
+            }
+        }
+        return java.util.Objects.requireNonNull(found, name);
+    }
+
+    /** Compares the answers for all pairs of steps that can be compared. */
+    void compareAll() {
+        if (recall == Recall.CURRENT_STEP) {
+            return;
+        }
+        for (Seen u : seen) {
+            for (Seen v : seen) {
+                compare(u, v);
+            }
+        }
+    }
+
+    private void compare(Seen u, Seen v) {
+        if (u.step == v.step) {
+            return;
+        }
+        if (which.logical() && Order.logical(u.step, v.step) != graph.logical(u.node, v.node)) {
+            throw new WrongAnswer(u.step, v.step, graph.logical(u.node, v.node), "logical");
+        }
+        if (which.observed() && Order.observed(u.step, v.step) != graph.observed(u.node, v.node)) {
+            throw new WrongAnswer(u.step, v.step, graph.observed(u.node, v.node), "observed");
+        }
+        answers += which == Orders.BOTH ? 2 : 1;
+    }
+}
