@@ -1,0 +1,129 @@
+package dev.anyorder.core.order;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.reflect.Method;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * The engine with a mistake in it: compiled from the changed source in memory, and loaded together with the fuzzer by
+ * a class loader of its own.
+ */
+final class Mutant extends ClassLoader {
+    private static final String PACKAGE = Mutant.class.getPackageName();
+
+    private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
+
+    Mutant(Mistake mistake) throws IOException {
+        super(Mutant.class.getClassLoader());
+        Path folder = Path.of(System.getProperty("basedir", ""), "src/main/java", PACKAGE.replace('.', '/'));
+        List<JavaFileObject> sources = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : (Iterable<Path>) files::iterator) {
+                String text = Files.readString(file);
+                boolean changed = file.endsWith(mistake.file + ".java");
+                sources.add(source(file, changed ? plant(text, mistake) : text));
+            }
+        }
+        compile(sources);
+    }
+
+    private static String plant(String text, Mistake mistake) {
+        int at = text.indexOf(mistake.right);
+        if (at < 0 || text.indexOf(mistake.right, at + 1) >= 0) {
+            throw new IllegalStateException(mistake + " does not fit the source of " + mistake.file + " any more");
+        }
+        return text.replace(mistake.right, mistake.wrong);
+    }
+
+    private static JavaFileObject source(Path file, String text) {
+        return new SimpleJavaFileObject(file.toUri(), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                return text;
+            }
+        };
+    }
+
+    private void compile(List<JavaFileObject> sources) throws IOException {
+        String annotations = NullMarked.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath();
+        List<String> options = List.of("-classpath", annotations, "-proc:none");
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+            if (!compiler.getTask(null, new Outputs(files), null, options, null, sources)
+                    .call()) {
+                throw new IllegalStateException("the changed source does not compile");
+            }
+        }
+    }
+
+    /** Keeps what is compiled in {@link #classes}. */
+    private final class Outputs extends ForwardingJavaFileManager<StandardJavaFileManager> {
+        Outputs(StandardJavaFileManager files) {
+            super(files);
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String name, JavaFileObject.Kind kind, javax.tools.FileObject sibling) {
+            return new SimpleJavaFileObject(URI.create("memory:///" + name), kind) {
+                @Override
+                public OutputStream openOutputStream() {
+                    return classes.computeIfAbsent(name, n -> new ByteArrayOutputStream());
+                }
+            };
+        }
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (!name.startsWith(PACKAGE + ".")) {
+            return super.loadClass(name, resolve);
+        }
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            return loaded != null ? loaded : define(name);
+        }
+    }
+
+    private Class<?> define(String name) throws ClassNotFoundException {
+        ByteArrayOutputStream compiled = classes.get(name);
+        try (InputStream file = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+            byte[] bytes = compiled != null ? compiled.toByteArray() : file.readAllBytes();
+            return defineClass(name, bytes, 0, bytes.length);
+        } catch (IOException e) {
+            throw new ClassNotFoundException(name, e);
+        }
+    }
+
+    /** Calls a static method of the fuzzer with the changed engine. */
+    Object call(String method, Object... arguments) throws ReflectiveOperationException {
+        for (Method m : loadClass(Fuzzer.class.getName()).getDeclaredMethods()) {
+            if (m.getName().equals(method)) {
+                m.setAccessible(true);
+                return m.invoke(null, arguments);
+            }
+        }
+        throw new NoSuchMethodException(method);
+    }
+}
