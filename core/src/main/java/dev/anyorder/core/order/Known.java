@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Known {
     static final Known NOTHING = new Known(0, new long[0]);
+    /** Stands for all that ever happens. Not to be merged. */
+    static final Known EVERYTHING = new Known(0, new long[0]);
 
     private static final int BITS = 4;
     private static final int WIDTH = 1 << BITS;

@@ -58,7 +58,7 @@ public final class Order {
             return s <= now;
         }
         boolean treeOnly = known == Known.NOTHING;
-        if (!treeOnly && mapKnows(known, t, s)) {
+        if (known == Known.EVERYTHING || (!treeOnly && mapKnows(known, t, s))) {
             return true;
         }
         Task x = t;

@@ -6,7 +6,7 @@ public enum Recall {
     EVERY_STEP,
     /**
      * Until it ends: for who compares the steps of the past with the current one only. A step that has ended is a few
-     * words, however much its task knew.
+     * words, however much its task knew. The last step of a task that has ended is said to be after everything.
      */
     CURRENT_STEP
 }

@@ -42,14 +42,19 @@ public final class Stamp {
         if (that == this) {
             return true;
         }
-        if (that.task == null) {
-            return false;
-        }
-        if (that.task == task) {
+        if (that.task != null && that.task == task) {
             return that.seq <= seq;
         }
         Known known = logical != null ? logical : observed;
-        return known != null && Order.mapKnows(known, that.task, that.seq);
+        Known theirs = that.logical != null ? that.logical : that.observed;
+        if (known == null || theirs == null) {
+            return false;
+        }
+        if (that.task != null) {
+            return Order.mapKnows(known, that.task, that.seq);
+        }
+        Place place = task == null ? null : task.place();
+        return known.covers(theirs, place == null ? -1 : place.lane.index);
     }
 
     private static @Nullable Known union(Stamp a, @Nullable Known ofA, Stamp b, @Nullable Known ofB) {

@@ -12,7 +12,7 @@ public final class Step {
     public final long seq;
 
     private final LockSet locks;
-    /** What it knows, or null if that order is not kept. Changed at most once, to null, by who runs the task. */
+    /** What it knows, or null if that order is not kept. Changed at most once, by who runs the task. */
     private @Nullable Known logical;
 
     private @Nullable Known observed;
@@ -40,9 +40,16 @@ public final class Step {
         return known;
     }
 
+    /** It has ended and need not know any more. */
     void forget() {
         logical = null;
         observed = null;
+    }
+
+    /** Its task has ended; what may still be done in its name is nobody's concern, and counts as after everything. */
+    void retire() {
+        logical = logical == null ? null : Known.EVERYTHING;
+        observed = observed == null ? null : Known.EVERYTHING;
     }
 
     /** The locks held all through this step. */

@@ -82,14 +82,10 @@ public final class Strand {
     private void next() {
         seq++;
         lastSignal = null;
-        forgetStep();
-        step = null;
-    }
-
-    private void forgetStep() {
         if (step != null && recall == Recall.CURRENT_STEP) {
             step.forget();
         }
+        step = null;
     }
 
     /** Ends the step; the new task begins after it. */
@@ -203,7 +199,9 @@ public final class Strand {
         if (ended) {
             return;
         }
-        forgetStep();
+        if (recall == Recall.CURRENT_STEP) {
+            step().retire();
+        }
         Place place = task.place();
         if (place != null) {
             free = FreeLanes.add(free, place, seq);
@@ -290,6 +288,11 @@ public final class Strand {
             logical = newLogical;
             observed = newObserved;
         }
+    }
+
+    /** The locks held now. */
+    public LockSet locks() {
+        return locks;
     }
 
     /** Holds exactly these locks from here on. */

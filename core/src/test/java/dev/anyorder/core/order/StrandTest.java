@@ -169,4 +169,22 @@ class StrandTest {
         assertTrue(Order.logical(first, lean.step()));
         assertThrows(IllegalStateException.class, () -> Order.logical(child.step(), first));
     }
+
+    @Test
+    void whatATaskDoesAfterItsEndIsAfterEverythingIfItIsNotRecalled() {
+        Strand lean = Strand.root("R", Orders.BOTH, Recall.CURRENT_STEP);
+        Strand child = lean.spawn("c");
+        Strand sibling = lean.spawn("d");
+        child.end();
+        assertTrue(Order.logical(sibling.step(), child.step()));
+        assertFalse(Order.logical(child.step(), sibling.step()));
+    }
+
+    @Test
+    void aTaskThatHasAwaitedAMergedStampNeedsNoMerger() {
+        Stamp both = Stamp.merge(a.signal(), b.signal());
+        a.await(both);
+        Stamp later = a.signal();
+        assertSame(later, Stamp.merge(both, later));
+    }
 }
