@@ -62,6 +62,30 @@ public final class Footprint {
         context.footprints.touch(array, index, site);
     }
 
+    /** Notes what a loop has touched that went from one element to before another in steps, down if negative. */
+    public static void range(@Nullable Object array, int from, int to, int step, Context context, int site) {
+        if (from == to || array == null) {
+            return;
+        }
+        if (step == 1) {
+            context.footprints.range(array, from, to, site);
+        } else if (step == -1) {
+            context.footprints.range(array, to + 1, from + 1, site);
+        } else {
+            Footprint touched = context.footprints.touch(array, from, site);
+            for (int i = from; i != to; i += step) {
+                touched.add(i);
+            }
+        }
+    }
+
+    /** Notes one element, if a loop that counts from one number to another made any round. */
+    public static void once(@Nullable Object array, int index, int from, int to, Context context, int site) {
+        if (from != to && array != null) {
+            context.footprints.touch(array, index, site);
+        }
+    }
+
     /** The general case: any element. */
     void add(int index) {
         long[] window = bits;

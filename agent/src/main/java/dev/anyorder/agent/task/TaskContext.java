@@ -141,7 +141,7 @@ public final class TaskContext extends Context {
         if (!sharedMode) {
             awaitObserved(lock.shared());
         }
-        strand.locks(strand.step().locks().with(lock, sharedMode));
+        strand.locks(strand.locks().with(lock, sharedMode));
         advance();
         if (holds == held.length) {
             held = Arrays.copyOf(held, holds * 2);
@@ -163,7 +163,7 @@ public final class TaskContext extends Context {
             holds--;
             held[at] = held[holds];
             counts[at] = counts[holds];
-            strand.locks(strand.step().locks().without(lock));
+            strand.locks(strand.locks().without(lock));
         }
         advance();
     }
@@ -240,6 +240,6 @@ public final class TaskContext extends Context {
 
     /** The locks held. */
     public LockSet locks() {
-        return strand.step().locks();
+        return strand.locks();
     }
 }

@@ -50,19 +50,13 @@ final class FieldEdits {
     }
 
     private void editGet(FieldInsnNode insn, FieldRef field, Site site) {
-        LabelNode done = new LabelNode();
         Code code = new Code();
         if (insn.getPrevious() instanceof VarInsnNode load && load.getOpcode() == ALOAD) {
-            code.var(ALOAD, load.var);
-            compare(code, GETFIELD, insn.owner, field, "knowsRead", done);
-            code.var(ALOAD, load.var)
-                    .var(ALOAD, method.context())
-                    .push(site.id)
-                    .hook("read", "(OCI)V")
-                    .land(done);
+            check(method, code, insn.owner, field, site, false, load.var);
             method.after(insn, code);
             return;
         }
+        LabelNode done = new LabelNode();
         method.before(insn, new Code().op(DUP));
         below(code, insn.desc).op(DUP);
         compare(code, GETFIELD, insn.owner, field, "knowsRead", done);
@@ -102,15 +96,8 @@ final class FieldEdits {
     }
 
     private void editStatic(FieldInsnNode insn, FieldRef field, Site site, boolean isWrite) {
-        LabelNode done = new LabelNode();
         Code code = new Code();
-        compare(code, GETSTATIC, insn.owner, field, isWrite ? "knowsWrite" : "knowsRead", done);
-        code.type(insn.owner)
-                .var(ALOAD, method.context())
-                .push(site.id)
-                .hook(isWrite ? "writeStatic" : "readStatic", "(KCI)S")
-                .field(PUTSTATIC, insn.owner, field.shadow(), SHADOW)
-                .land(done);
+        check(method, code, insn.owner, field, site, isWrite, -1);
         method.after(insn, code);
     }
 
@@ -145,11 +132,39 @@ final class FieldEdits {
     }
 
     private void compare(Code code, int opcode, String owner, FieldRef field, String mark, LabelNode same) {
+        compare(method, code, opcode, owner, field, mark, same);
+    }
+
+    private static void compare(
+            MethodEdit method, Code code, int opcode, String owner, FieldRef field, String mark, LabelNode same) {
         code.field(opcode, owner, field.shadow(), SHADOW)
                 .var(ALOAD, method.context())
                 .field(GETFIELD, Code.CONTEXT, "step", "Ljava/lang/Object;")
                 .call(Code.SHADOW, mark, "(SO)Z")
                 .jump(IFNE, same);
+    }
+
+    /** The whole check of a field: of the object in a local, or of a class. */
+    static void check(
+            MethodEdit method, Code code, String owner, FieldRef field, Site site, boolean isWrite, int local) {
+        LabelNode done = new LabelNode();
+        String mark = isWrite ? "knowsWrite" : "knowsRead";
+        if (field.isStatic()) {
+            compare(method, code, GETSTATIC, owner, field, mark, done);
+            code.type(owner)
+                    .var(ALOAD, method.context())
+                    .push(site.id)
+                    .hook(isWrite ? "writeStatic" : "readStatic", "(KCI)S")
+                    .field(PUTSTATIC, owner, field.shadow(), SHADOW);
+        } else {
+            code.var(ALOAD, local);
+            compare(method, code, GETFIELD, owner, field, mark, done);
+            code.var(ALOAD, local)
+                    .var(ALOAD, method.context())
+                    .push(site.id)
+                    .hook(isWrite ? "write" : "read", "(OCI)V");
+        }
+        code.land(done);
     }
 
     /** From owner, value: brings the owner to the top. */

@@ -24,7 +24,7 @@ final class MethodEdit {
     final MethodNode node;
 
     private final int context;
-    private final List<String> lasting = new ArrayList<>();
+    private final List<Object> lasting = new ArrayList<>();
     private final Code prologue = new Code();
     private boolean edited;
     private int line;
@@ -54,7 +54,7 @@ final class MethodEdit {
     }
 
     /** A local that lives as long as the method; the prologue must set it. */
-    int lastingLocal(String type) {
+    int lastingLocal(Object type) {
         lasting.add(type);
         return context() + lasting.size();
     }

@@ -45,11 +45,16 @@ final class MethodRewriter extends MethodNode {
     }
 
     private void edit(MethodEdit edit) {
+        LoopEdits loops = new LoopEdits(edit);
+        loops.find();
         FieldEdits fields = new FieldEdits(edit, new Constructor(edit));
         ArrayEdits arrays = new ArrayEdits(edit);
         MonitorEdits monitors = new MonitorEdits(edit);
         CallEdits calls = new CallEdits(edit, bridges);
         for (AbstractInsnNode insn : instructions.toArray()) {
+            if (loops.isPutOff(insn)) {
+                continue;
+            }
             int opcode = insn.getOpcode();
             if (insn instanceof LineNumberNode number) {
                 edit.line(number.line);
@@ -69,6 +74,7 @@ final class MethodRewriter extends MethodNode {
                 monitors.editExit(insn);
             }
         }
+        loops.finish();
         monitors.editMethod();
         edit.finish();
     }
