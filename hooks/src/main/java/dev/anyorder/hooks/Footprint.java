@@ -72,10 +72,7 @@ public final class Footprint {
         } else if (step == -1) {
             context.footprints.range(array, to + 1, from + 1, site);
         } else {
-            Footprint touched = context.footprints.touch(array, from, site);
-            for (int i = from; i != to; i += step) {
-                touched.add(i);
-            }
+            context.footprints.touch(array, from, site).addStrided(from, to, step);
         }
     }
 
@@ -124,6 +121,22 @@ public final class Footprint {
         } else {
             for (int i = from; i < to; i++) {
                 add(i);
+            }
+        }
+    }
+
+    /** Elements at equal distances, from one up or down to before another. */
+    void addStrided(int from, int to, int step) {
+        int last = to - step;
+        add(last);
+        if (from + step != to) {
+            // The window now reaches from the first to the last.
+            add(from + step);
+        }
+        long[] window = bits;
+        if (window != null) {
+            for (int i = from; i != to; i += step) {
+                window[(i >> 6) - base] |= 1L << i;
             }
         }
     }

@@ -13,11 +13,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Works out what an access makes of a cell, for one context. Because histories are immutable and an analysis is a
- * function, the answer for a cell, a site and a step never changes: it is kept in a small direct-mapped memo, and the
+ * function, the answer for a cell, a site and a step never changes: it is kept in a small memo, and the
  * analyses are asked only once for all locations of the same past. Owned by the context's thread.
  */
 public final class Recorder implements Conflicts {
-    private static final int SIZE = 128;
+    private static final int WAYS = 4;
+    private static final int SETS = 64;
+    private static final int SIZE = SETS * WAYS;
 
     private final Analysis[] analyses;
     private final Stacks stacks;
@@ -30,6 +32,7 @@ public final class Recorder implements Conflicts {
 
     private @Nullable Step step;
     private int made;
+    private int turn;
 
     /** How many steps there were, and how many locations were touched for the first time. Read when all is over. */
     private long stepCount;
@@ -72,11 +75,18 @@ public final class Recorder implements Conflicts {
      * @param element the array element, or -1
      */
     public @Nullable Cell after(@Nullable Cell before, Site site, Object whose, int element) {
-        int at = ((before == null ? 0 : before.hash) + site.id * 31) & (SIZE - 1);
-        if (befores[at] == before && steps[at] == step && sites[at] == site.id) {
-            return afters[at];
+        int set = slot(before, site) * WAYS;
+        for (int at = set; at < set + WAYS; at++) {
+            if (befores[at] == before && steps[at] == step && sites[at] == site.id) {
+                return afters[at];
+            }
         }
-        return ask(before, site, whose, element, at);
+        return ask(before, site, whose, element, set + (turn++ & (WAYS - 1)));
+    }
+
+    private static int slot(@Nullable Cell before, Site site) {
+        int hash = (before == null ? 0 : before.hash) + site.id * 0x9E3779B9;
+        return (hash ^ (hash >>> 15)) & (SETS - 1);
     }
 
     private @Nullable Cell ask(@Nullable Cell before, Site site, Object whose, int element, int at) {
