@@ -134,10 +134,30 @@ public final class Footprint {
             add(from + step);
         }
         long[] window = bits;
-        if (window != null) {
+        if (window != null && step > 0 && step < 64 && (step & (step - 1)) == 0) {
+            addPattern(window, from, last, step);
+        } else if (window != null) {
             for (int i = from; i != to; i += step) {
                 window[(i >> 6) - base] |= 1L << i;
             }
+        }
+    }
+
+    /** A distance that divides 64 makes the same pattern in each word. */
+    private void addPattern(long[] window, int first, int last, int step) {
+        long pattern = 0;
+        for (int bit = first & (step - 1); bit < 64; bit += step) {
+            pattern |= 1L << bit;
+        }
+        for (int word = first >> 6; word <= last >> 6; word++) {
+            long mask = pattern;
+            if (word == first >> 6) {
+                mask &= -1L << first;
+            }
+            if (word == last >> 6) {
+                mask &= -1L >>> (63 - (last & 63));
+            }
+            window[word - base] |= mask;
         }
     }
 
