@@ -1,6 +1,6 @@
 /**
- * Turns findings into what people and programs read: text, JSON, and the folder that holds them. It runs inside the
- * watched program, in the bootstrap class loader, so it needs nothing but {@code java.base} and {@code core}.
+ * Turns findings into what people and programs read: text, JSON, and the folder that holds them. It also
+ * runs inside the watched program, so it needs nothing but {@code java.base} and {@code core}.
  */
 @NullMarked
 package dev.anyorder.report;

@@ -1,3 +1,4 @@
+/** Programs to try AnyOrder on, and what tries it on them: target programs, benchmark kernels. Never published. */
 @NullMarked
 package dev.anyorder.testbed;
 
