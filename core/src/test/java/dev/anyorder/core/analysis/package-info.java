@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.core.analysis;
+
+import org.jspecify.annotations.NullMarked;
