@@ -58,8 +58,9 @@ class ReadmeTest {
     private static String check(String example, Path out) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Path errors = out.resolveSibling("errors");
-        Process process = new ProcessBuilder(
-                        java, "-jar", "cli/target/anyorder.jar", "check", "-o", out.toString(), example)
+        Path jar = Documents.ROOT.resolve("cli/target/anyorder.jar");
+        assertTrue(Files.exists(jar), () -> jar + " does not exist: build the module cli first");
+        Process process = new ProcessBuilder(java, "-jar", jar.toString(), "check", "-o", out.toString(), example)
                 .directory(Documents.ROOT.toFile())
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(errors.toFile())
