@@ -127,9 +127,6 @@ public abstract class Sink {
     /** The running task meets a future: it learns what led to its completion, and what it registers may run then. */
     public abstract void meets(Object future);
 
-    /** A counted task says that it is complete, to itself and to those that wait for it. */
-    public abstract void completing(Object task);
-
     /** The job that has just begun runs in this pool. */
     public abstract void pooled(Object pool);
 

@@ -70,8 +70,10 @@ public final class Describer {
     }
 
     private LocationInfo location(Target target, Object owner, int index) {
-        String kind = target.kind().name().toLowerCase(Locale.ROOT);
-        return switch (target.kind()) {
+        // A call may be handed an array, and then touches its elements.
+        Target.Kind sort = isArray(owner, target) ? Target.Kind.ARRAY : target.kind();
+        String kind = sort.name().toLowerCase(Locale.ROOT);
+        return switch (sort) {
             case FIELD -> new LocationInfo(kind, target.owner(), target.name(), -1, -1, names.of(owner), List.of());
             case STATIC ->
                 new LocationInfo(
@@ -95,6 +97,10 @@ public final class Describer {
         };
     }
 
+    private static boolean isArray(Object owner, Target target) {
+        return target.kind() == Target.Kind.OBJECT && owner.getClass().isArray();
+    }
+
     private AccessInfo access(Access access, @Nullable Throwable now, Object owner) {
         Site site = sites.get(access.site);
         Throwable stack = now != null ? now : (Throwable) access.stack;
@@ -113,7 +119,7 @@ public final class Describer {
     private static String call(Site site, Object owner) {
         String type = owner.getClass().getName();
         String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
-        return site.target.kind() == Target.Kind.OBJECT
+        return site.target.kind() == Target.Kind.OBJECT && !isArray(owner, site.target)
                 ? simple + site.call.substring(site.call.lastIndexOf('.'))
                 : site.call;
     }

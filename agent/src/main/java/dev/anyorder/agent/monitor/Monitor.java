@@ -350,7 +350,7 @@ public final class Monitor extends Sink {
     @Override
     public void end(Object job) {
         try {
-            tasks.end(job);
+            tasks.end();
         } catch (Throwable failure) {
             failures.add(failure);
         }
@@ -420,17 +420,6 @@ public final class Monitor extends Sink {
         for (Object future : (Object[]) futures) {
             if (future != null) {
                 meets(future);
-            }
-        }
-    }
-
-    @Override
-    public void completing(Object task) {
-        if (!failures.off()) {
-            try {
-                tasks.completing(task);
-            } catch (Throwable failure) {
-                failures.add(failure);
             }
         }
     }

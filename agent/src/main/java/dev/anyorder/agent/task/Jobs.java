@@ -52,13 +52,18 @@ public final class Jobs {
                 strand.join(previous);
             }
         }
-        threads.push(strand);
+        threads.push(strand).job = job;
     }
 
-    /** The job on top of the calling thread is over. */
-    public void end(Object job) {
+    /** The job on top of the calling thread is over; nothing is done if there is none. */
+    public void end() {
         TaskContext top = threads.current();
+        Object job = top.job;
+        if (job == null) {
+            return;
+        }
         Strand strand = top.strand();
+        top.job = null;
         threads.pop();
         State state = states.get(job, key -> new State());
         synchronized (state) {

@@ -32,6 +32,10 @@ public final class TaskContext extends Context {
     /** Whether reads are not to be remembered, since the program itself will check whether they were valid. */
     public boolean optimistic;
 
+    /** The object that is run, for a job. */
+    @Nullable
+    Object job;
+
     private Strand strand;
     private Sync[] held = new Sync[4];
     private int[] counts = new int[4];

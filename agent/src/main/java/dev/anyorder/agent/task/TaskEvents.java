@@ -3,7 +3,6 @@ package dev.anyorder.agent.task;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.concurrent.CountedCompleter;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 
@@ -35,8 +34,8 @@ public final class TaskEvents {
         jobs.begin(job, TaskKind.of(kind));
     }
 
-    public void end(Object job) {
-        jobs.end(job);
+    public void end() {
+        jobs.end();
     }
 
     /** A pool that never has more than one worker keeps its jobs apart, as a lock would. */
@@ -74,13 +73,6 @@ public final class TaskEvents {
         Sync sync = syncs.find(token);
         if (sync != null) {
             threads.current().await(sync);
-        }
-    }
-
-    /** The task is complete, as far as it goes: those up the chain may complete because of it. */
-    public void completing(Object task) {
-        for (CountedCompleter<?> at = (CountedCompleter<?>) task; at != null; at = at.getCompleter()) {
-            signal(at);
         }
     }
 }

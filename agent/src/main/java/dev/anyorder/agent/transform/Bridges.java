@@ -5,8 +5,11 @@ import java.util.List;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
@@ -42,9 +45,21 @@ final class Bridges {
             return;
         }
         MethodNode bridge = bridge(target, Type.getArgumentTypes(insn.desc));
+        LabelNode start = new LabelNode();
+        bridge.instructions.insert(new LineNumberNode(line(insn), start));
+        bridge.instructions.insert(start);
         made.add(bridge);
         boolean isInterface = (scope.info.access() & Opcodes.ACC_INTERFACE) != 0;
         insn.bsmArgs[1] = new Handle(Opcodes.H_INVOKESTATIC, scope.info.name(), bridge.name, bridge.desc, isInterface);
+    }
+
+    /** The line on which the reference is written. */
+    private static int line(AbstractInsnNode insn) {
+        AbstractInsnNode at = insn;
+        while (at != null && !(at instanceof LineNumberNode)) {
+            at = at.getPrevious();
+        }
+        return at instanceof LineNumberNode number ? number.line : 0;
     }
 
     private static boolean isSerializable(InvokeDynamicInsnNode insn) {

@@ -2,7 +2,10 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -17,12 +20,17 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 /** Inserts the hooks of a method of the JDK. */
 final class JdkMethodRewriter extends MethodNode {
     private static final String FUTURE = "Ljava/util/concurrent/CompletableFuture;";
-    private static final String SCOPE = "Ljava/util/concurrent/StructuredTaskScopeImpl;";
 
     private final String owner;
     private final MethodVisitor next;
     private final List<JdkRow> rows;
+    private final Map<String, String> fields;
+    /** What was inserted after calls: the next row's comes behind it. */
+    private final Set<AbstractInsnNode> afters = new HashSet<>();
 
+    /**
+     * @param fields the descriptors of the fields that the class declares, by name
+     */
     JdkMethodRewriter(
             String owner,
             int access,
@@ -31,11 +39,13 @@ final class JdkMethodRewriter extends MethodNode {
             @Nullable String signature,
             String @Nullable [] exceptions,
             MethodVisitor next,
-            List<JdkRow> rows) {
+            List<JdkRow> rows,
+            Map<String, String> fields) {
         super(Opcodes.ASM9, access, name, descriptor, signature, exceptions);
         this.owner = owner;
         this.next = next;
         this.rows = rows;
+        this.fields = fields;
     }
 
     @Override
@@ -61,13 +71,13 @@ final class JdkMethodRewriter extends MethodNode {
                 instructions.add(hook(row).op(ATHROW).list);
                 tryCatchBlocks.add(new TryCatchBlockNode(start, end, end, null));
             }
-            case BEFORE, AROUND -> {
+            case BEFORE, AFTER, AROUND -> {
                 for (AbstractInsnNode insn : instructions.toArray()) {
                     if (insn instanceof MethodInsnNode call && call.name.equals(row.callee())) {
-                        if (row.when() == JdkRow.When.BEFORE) {
-                            before(call, row);
-                        } else {
-                            around(call, row);
+                        switch (row.when()) {
+                            case BEFORE -> before(call, row);
+                            case AFTER -> after(call, row);
+                            default -> around(call, row);
                         }
                     }
                 }
@@ -84,22 +94,37 @@ final class JdkMethodRewriter extends MethodNode {
     }
 
     private void before(MethodInsnNode call, JdkRow row) {
-        if (!row.operand().equals("receiver")) {
-            instructions.insertBefore(call, hook(row).list);
-            return;
+        Type[] arguments = Type.getArgumentTypes(call.desc);
+        Code operand =
+                switch (row.operand()) {
+                    case "last" -> new Code().op(DUP);
+                    case "receiver" ->
+                        switch (arguments.length) {
+                            case 0 -> new Code().op(DUP);
+                            case 1 -> new Code().op(DUP2, POP);
+                            default -> throw new IllegalArgumentException(row + ": too many arguments");
+                        };
+                    default -> operand(row.operand());
+                };
+        instructions.insertBefore(call, hook(row, operand).list);
+    }
+
+    private void after(MethodInsnNode call, JdkRow row) {
+        AbstractInsnNode last = call;
+        while (afters.contains(last.getNext())) {
+            last = last.getNext();
         }
-        Code code = Type.getArgumentTypes(call.desc).length == 0 ? new Code().op(DUP) : new Code().op(DUP2, POP);
-        instructions.insertBefore(call, code.hook(row.hook(), "(O)V").list);
+        Code code = hook(row);
+        for (AbstractInsnNode insn : code.list) {
+            afters.add(insn);
+        }
+        instructions.insert(last, code.list);
     }
 
     /** The callee has no parameters; its receiver is the job. */
     private void around(MethodInsnNode call, JdkRow row) {
         int job = maxLocals++;
-        boolean pooled = row.hook().equals("pooled");
         Code begin = new Code().op(DUP, DUP).var(ASTORE, job).push(row.kind()).hook("begin", "(OI)V");
-        if (pooled) {
-            begin.var(ALOAD, 0).hook("pooled", "(O)V");
-        }
         LabelNode start = new LabelNode();
         LabelNode end = new LabelNode();
         LabelNode handler = new LabelNode();
@@ -111,27 +136,23 @@ final class JdkMethodRewriter extends MethodNode {
         instructions.insertBefore(call, begin.list);
         Code after = new Code();
         after.list.add(end);
-        finish(after, job, pooled);
+        after.var(ALOAD, job).hook("end", "(O)V");
         after.list.add(returned);
         after.jump(GOTO, on);
         after.list.add(handler);
         after.list.add(before.handler());
-        finish(after, job, pooled).op(ATHROW);
+        after.var(ALOAD, job).hook("end", "(O)V").op(ATHROW);
         after.list.add(on);
         after.list.add(returned.again());
         instructions.insert(call, after.list);
         tryCatchBlocks.add(0, new TryCatchBlockNode(start, end, handler, null));
     }
 
-    private static Code finish(Code code, int job, boolean pooled) {
-        if (pooled) {
-            code.var(ALOAD, 0).hook("signal", "(O)V");
-        }
-        return code.var(ALOAD, job).hook("end", "(O)V");
+    private Code hook(JdkRow row) {
+        return hook(row, operand(row.operand()));
     }
 
-    private Code hook(JdkRow row) {
-        Code code = operand(row.operand());
+    private static Code hook(JdkRow row, Code code) {
         if (row.hook().startsWith("thread")) {
             return code.hook(row.hook(), "(Ljava/lang/Thread;)V");
         }
@@ -149,7 +170,7 @@ final class JdkMethodRewriter extends MethodNode {
         }
         if (operand.startsWith("this.")) {
             String field = operand.substring(5);
-            return new Code().var(ALOAD, 0).field(GETFIELD, owner, field, field.equals("scope") ? SCOPE : FUTURE);
+            return new Code().var(ALOAD, 0).field(GETFIELD, owner, field, fields.getOrDefault(field, FUTURE));
         }
         int number = Integer.parseInt(operand.substring(3));
         int local = (access & ACC_STATIC) != 0 ? 0 : 1;

@@ -20,7 +20,12 @@ record JdkRow(
         LEAVE,
         RETURN,
         BEFORE,
-        AROUND
+        AFTER,
+        AROUND;
+
+        boolean hasCallee() {
+            return this == BEFORE || this == AFTER || this == AROUND;
+        }
     }
 
     /** The rows of a table; {@code tasks.txt} explains the format. */
@@ -46,7 +51,7 @@ record JdkRow(
             method = method.substring(0, paren);
         }
         When when = When.valueOf(words[next++].toUpperCase(Locale.ROOT));
-        String callee = when == When.BEFORE || when == When.AROUND ? words[next++] : "";
+        String callee = when.hasCallee() ? words[next++] : "";
         String hook = words[next++];
         String operand = words[next++];
         int kind = next < words.length

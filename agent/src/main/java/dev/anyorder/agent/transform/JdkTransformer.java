@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -59,11 +60,20 @@ public final class JdkTransformer implements ClassFileTransformer {
     private static final class Rewriter extends ClassVisitor {
         private final String owner;
         private final List<JdkRow> rows;
+        /** The descriptors of the class's own fields, which come before its methods. */
+        private final Map<String, String> fields = new HashMap<>();
 
         Rewriter(ClassVisitor next, String owner, List<JdkRow> rows) {
             super(Opcodes.ASM9, next);
             this.owner = owner;
             this.rows = rows;
+        }
+
+        @Override
+        public @Nullable FieldVisitor visitField(
+                int access, String name, String descriptor, @Nullable String signature, @Nullable Object value) {
+            fields.put(name, descriptor);
+            return super.visitField(access, name, descriptor, signature, value);
         }
 
         @Override
@@ -84,7 +94,7 @@ public final class JdkTransformer implements ClassFileTransformer {
             boolean hasBody = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE | Opcodes.ACC_BRIDGE)) == 0;
             return own.isEmpty() || !hasBody
                     ? next
-                    : new JdkMethodRewriter(owner, access, name, descriptor, signature, exceptions, next, own);
+                    : new JdkMethodRewriter(owner, access, name, descriptor, signature, exceptions, next, own, fields);
         }
     }
 }
