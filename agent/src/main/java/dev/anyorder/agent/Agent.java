@@ -9,6 +9,7 @@ import dev.anyorder.agent.monitor.Failures;
 import dev.anyorder.agent.monitor.Monitor;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
+import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.task.Jobs;
 import dev.anyorder.agent.task.Syncs;
@@ -69,11 +70,14 @@ public final class Agent {
             Stacks stacks = new Stacks();
             threads = new Threads(Orders.OBSERVED, () -> new Recorder(analyses, stacks, collector));
             Syncs syncs = new Syncs();
+            Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);
             Watched watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
             Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE));
-            Calls calls = new Calls(catalogue, watched::watches, threads, jobs, syncs);
-            monitor = new Monitor(sites, threads, syncs, new TaskEvents(threads, jobs, syncs), calls, failures);
+            Calls calls = new Calls(
+                    catalogue, watched::watches, threads, jobs, syncs, sites, statics, failures::add);
+            monitor = new Monitor(
+                    sites, statics, threads, syncs, new TaskEvents(threads, jobs, syncs), calls, failures);
             program = new ProgramTransformer(new Tools(watched, sites, new CallModels(catalogue)), skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = new Ending(options, analyses, threads, collector, skipped, failures);

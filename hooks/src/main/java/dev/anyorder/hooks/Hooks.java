@@ -163,8 +163,10 @@ public final class Hooks {
         return sink.wrap(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
 
-    public static void interrupted(Context context) {
-        sink.interrupted(context);
+    public static void caught(Throwable thrown, Context context) {
+        if (thrown instanceof InterruptedException) {
+            sink.interrupted(context);
+        }
     }
 
     public static void readWhole(@Nullable Object array, Context context, int site) {

@@ -13,6 +13,15 @@ import org.jspecify.annotations.Nullable;
 /** What happens around each run of a function that a library runs. */
 @SuppressWarnings({"unchecked", "rawtypes"})
 abstract class Around {
+    private final Consumer<Throwable> failures;
+
+    /**
+     * @param failures takes errors of ours, which must not reach the program
+     */
+    Around(Consumer<Throwable> failures) {
+        this.failures = failures;
+    }
+
     /** The function is about to be run with these arguments. */
     abstract void enter(@Nullable Object a, @Nullable Object b);
 
@@ -57,13 +66,25 @@ abstract class Around {
     }
 
     private @Nullable Object run(@Nullable Object a, @Nullable Object b, Supplier<@Nullable Object> body) {
-        enter(a, b);
+        try {
+            enter(a, b);
+        } catch (Throwable failure) {
+            failures.accept(failure);
+        }
         Object result = null;
         try {
             result = body.get();
             return result;
         } finally {
+            left(result);
+        }
+    }
+
+    private void left(@Nullable Object result) {
+        try {
             exit(result);
+        } catch (Throwable failure) {
+            failures.accept(failure);
         }
     }
 }

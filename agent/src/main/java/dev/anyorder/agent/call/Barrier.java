@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 final class Barrier {
     /** Guarded by this. */
     private Generation current = new Generation();
+    /** Guarded by this. */
+    private Generation previous = new Generation();
 
     /** Who meets whom. Guarded by its barrier. */
     static final class Generation {
@@ -22,17 +24,32 @@ final class Barrier {
         generation.stamp = generation.stamp == null ? stamp : Stamp.merge(generation.stamp, stamp);
     }
 
-    /** What everybody knew who has arrived in the generation so far. */
-    synchronized @Nullable Stamp gathered(Generation generation) {
+    /** What everybody knew who has arrived in the generation so far; in the current one if none is named. */
+    synchronized @Nullable Stamp gathered(@Nullable Generation generation) {
+        return (generation == null ? current : generation).stamp;
+    }
+
+    /** What somebody knew who acts for the current generation before it is over. */
+    synchronized void add(Stamp stamp) {
+        add(current, stamp);
+    }
+
+    /** What everybody knew who arrived in the generation, which is thereby over. */
+    synchronized @Nullable Stamp pass(Generation generation) {
+        if (generation == current) {
+            previous = generation;
+            current = new Generation();
+        }
         return generation.stamp;
     }
 
-    /** What everybody knew who arrived in the generation, which is thereby over; in the current one if none is named. */
-    synchronized @Nullable Stamp pass(@Nullable Generation generation) {
-        Generation passed = generation == null ? current : generation;
-        if (generation == current) {
-            current = new Generation();
-        }
-        return passed.stamp;
+    /**
+     * What those knew who arrived in the generation that was over last, and in the current one: who passes without having
+     * arrived does not tell which of the two it waited for.
+     */
+    synchronized @Nullable Stamp pass() {
+        Stamp before = previous.stamp;
+        Stamp now = current.stamp;
+        return before == null ? now : now == null ? before : Stamp.merge(before, now);
     }
 }

@@ -2,13 +2,15 @@ package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.agent.task.Threads;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The action of a barrier: runs in the last party that arrives, after all arrivals and before anybody passes. */
 final class BarrierAction extends Around {
     private final Threads threads;
 
-    BarrierAction(Threads threads) {
+    BarrierAction(Threads threads, Consumer<Throwable> failures) {
+        super(failures);
         this.threads = threads;
     }
 

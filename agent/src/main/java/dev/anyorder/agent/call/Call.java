@@ -40,8 +40,7 @@ public final class Call {
     }
 
     /** The argument of that number, from 1, as an object; null for a primitive one. */
-    @Nullable
-    Object argument(int n) {
+    public @Nullable Object argument(int n) {
         return n <= objects.length ? objects[n - 1] : null;
     }
 

@@ -1,10 +1,14 @@
 package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.catalogue.Meaning;
+import dev.anyorder.agent.catalogue.Operand;
 import dev.anyorder.agent.catalogue.Row;
 import dev.anyorder.agent.catalogue.Verb;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.objectweb.asm.Type;
 
 /** What the calls of one instruction mean, as far as its static type tells. */
@@ -18,8 +22,7 @@ public final class CallModel {
             Verb.READS,
             Verb.WRITES,
             Verb.VOLATILE_WRITE,
-            Verb.VOLATILE_UPDATE,
-            Verb.RUNS);
+            Verb.VOLATILE_UPDATE);
     private static final Set<Verb> AFTER = EnumSet.of(
             Verb.AWAIT,
             Verb.PASS,
@@ -39,20 +42,29 @@ public final class CallModel {
             Verb.CONFINED,
             Verb.OPTIMISTIC,
             Verb.VALIDATE,
-            Verb.MARK,
-            Verb.RUNS);
+            Verb.MARK);
     private static final Set<Verb> FAILING = EnumSet.of(Verb.WAITS, Verb.JOINS, Verb.PASS);
     private static final Set<Verb> WRAPPING = EnumSet.of(Verb.LOCKED, Verb.RUNS, Verb.ACTION);
 
     final String name;
     final String descriptor;
     final Row row;
+    /** Whether this is about the body of a method that the library calls. */
+    final boolean body;
+
+    private final List<Row> candidates;
     private final String text;
 
-    public CallModel(String owner, String name, String descriptor, Row row) {
+    /**
+     * @param row what the static type says
+     * @param candidates what the class of the receiver may turn out to say
+     */
+    public CallModel(String owner, String name, String descriptor, Row row, List<Row> candidates, boolean body) {
         this.name = name;
         this.descriptor = descriptor;
         this.row = row;
+        this.candidates = candidates;
+        this.body = body;
         this.text = owner.substring(Math.max(owner.lastIndexOf('/'), owner.lastIndexOf('$')) + 1) + "." + name;
     }
 
@@ -63,12 +75,12 @@ public final class CallModel {
 
     /** Whether there is something to do before the call. */
     public boolean before() {
-        return row.needsReceiver() || uses(BEFORE);
+        return !body && row.needsReceiver() || uses(BEFORE);
     }
 
     /** Whether there is something to do after it. */
     public boolean after() {
-        return row.needsReceiver() || uses(AFTER);
+        return !body && row.needsReceiver() || uses(AFTER);
     }
 
     /** Whether there is something to do when it throws. */
@@ -76,19 +88,26 @@ public final class CallModel {
         return uses(FAILING);
     }
 
-    /** The number of the argument to wrap, or 0. */
-    public int wrappedArgument() {
-        for (Meaning meaning : row.meanings()) {
-            if (WRAPPING.contains(meaning.verb()) && meaning.operand() != null) {
-                return meaning.operand().argument();
-            }
-        }
-        return 0;
+    /** The numbers of the arguments that are functions to be wrapped. */
+    public SortedSet<Integer> wrappedArguments() {
+        SortedSet<Integer> numbers = new TreeSet<>();
+        addWrapped(row, numbers);
+        candidates.forEach(candidate -> addWrapped(candidate, numbers));
+        return numbers;
     }
 
-    /** The internal name of the type of the argument to wrap. */
-    String wrappedType() {
-        return Type.getArgumentTypes(descriptor)[wrappedArgument() - 1].getInternalName();
+    private static void addWrapped(Row row, Set<Integer> numbers) {
+        for (Meaning meaning : row.meanings()) {
+            Operand operand = meaning.operand();
+            if (WRAPPING.contains(meaning.verb()) && operand != null) {
+                numbers.add(operand.argument());
+            }
+        }
+    }
+
+    /** The internal name of the type of an argument. */
+    String argumentType(int number) {
+        return Type.getArgumentTypes(descriptor)[number - 1].getInternalName();
     }
 
     private boolean uses(Set<Verb> verbs) {

@@ -1,5 +1,6 @@
 package dev.anyorder.agent.call;
 
+import dev.anyorder.agent.catalogue.Base;
 import dev.anyorder.agent.catalogue.Catalogue;
 import dev.anyorder.agent.catalogue.Condition;
 import dev.anyorder.agent.catalogue.Meaning;
@@ -9,12 +10,18 @@ import dev.anyorder.agent.catalogue.Operand;
 import dev.anyorder.agent.catalogue.Part;
 import dev.anyorder.agent.catalogue.Row;
 import dev.anyorder.agent.catalogue.Verb;
+import dev.anyorder.agent.shadow.Statics;
+import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.Jobs;
 import dev.anyorder.agent.task.Sync;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.agent.task.Threads;
+import dev.anyorder.core.analysis.Op;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -28,15 +35,33 @@ public final class Calls {
     private final States states;
     private final WeakTable<Barrier> barriers = new WeakTable<>();
     private final WeakTable<Boolean> marked = new WeakTable<>();
-    private final VolatileFields volatiles;
+    private final Cells keys = new Cells();
+    private final Variables variables;
+    private final VolatileAccesses volatiles;
+    private final Consumer<Throwable> failures;
 
-    public Calls(Catalogue catalogue, Predicate<String> watched, Threads threads, Jobs jobs, Syncs syncs) {
+    /**
+     * @param watched whether a class of this internal name is instrumented
+     * @param failures takes errors of ours that happen inside wrapped functions
+     */
+    public Calls(
+            Catalogue catalogue,
+            Predicate<String> watched,
+            Threads threads,
+            Jobs jobs,
+            Syncs syncs,
+            Sites sites,
+            Statics statics,
+            Consumer<Throwable> failures) {
         this.threads = threads;
         this.jobs = jobs;
         this.syncs = syncs;
         this.receivers = new Receivers(catalogue, watched);
         this.states = new States(receivers, views, syncs);
-        this.volatiles = new VolatileFields(syncs);
+        Cells cells = new Cells();
+        this.variables = new Variables(sites, statics, syncs, cells);
+        this.volatiles = new VolatileAccesses(syncs, cells, variables);
+        this.failures = failures;
     }
 
     /** A call is about to be made. */
@@ -67,7 +92,13 @@ public final class Calls {
             }
             switch (meaning.verb()) {
                 case SIGNAL -> signal(object, operand, context);
-                case ARRIVE -> arrive(object, context, hasPass(row));
+                case ARRIVE -> {
+                    if (place.model().body) {
+                        barrier(object).add(context.stamp());
+                    } else {
+                        arrive(object, context, hasPass(row));
+                    }
+                }
                 case RELEASE -> {
                     if (!meaning.condition().looksAtResult()) {
                         release(object, meaning.mode(), context);
@@ -77,15 +108,27 @@ public final class Calls {
                     Sync lock = lock(views.lockOf(object));
                     context.open.add(context.releaseAll(lock));
                 }
-                case READS -> states.access(object, operand, call, false, context, place);
+                case READS -> access(object, operand, call, Op.READ, context, place);
                 case WRITES -> {
                     if (!meaning.condition().looksAtResult()) {
-                        states.access(object, operand, call, true, context, place);
+                        access(object, operand, call, Op.WRITE, context, place);
                     }
                 }
-                case VOLATILE_WRITE, VOLATILE_UPDATE -> volatiles.signal(object, context);
+                case VOLATILE_WRITE -> volatiles.before(object, operand, false, call, context, place);
+                case VOLATILE_UPDATE -> volatiles.before(object, operand, true, call, context, place);
                 default -> {}
             }
+        }
+    }
+
+    private void access(Object object, Operand operand, Call call, Op op, TaskContext context, CallPlace place) {
+        if (operand.base() == Base.VARIABLE) {
+            Variable variable = variables.of(call);
+            if (variable != null) {
+                variables.access(variable, op, false, context, place);
+            }
+        } else {
+            states.access(object, operand, call, op == Op.WRITE, context, place);
         }
     }
 
@@ -112,8 +155,14 @@ public final class Calls {
     private void after(
             Meaning meaning, Object object, Operand operand, Call call, TaskContext context, CallPlace place) {
         switch (meaning.verb()) {
-            case AWAIT -> context.await(syncs.of(views.root(object)));
-            case PASS -> pass(object, context);
+            case AWAIT -> await(object, context);
+            case PASS -> {
+                if (place.model().body) {
+                    context.await(barrier(object).gathered(null));
+                } else {
+                    pass(object, context);
+                }
+            }
             case ACQUIRE -> acquire(object, meaning.mode(), context);
             case RELEASE -> {
                 if (meaning.condition().looksAtResult()) {
@@ -124,15 +173,16 @@ public final class Calls {
             case JOINS -> joins(object, operand, context);
             case READS -> {
                 if (states.nature(object) == Nature.CONCURRENT) {
-                    context.await(syncs.of(views.root(object)));
+                    await(object, context);
                 }
             }
             case WRITES -> {
                 if (meaning.condition().looksAtResult()) {
-                    states.access(object, operand, call, true, context, place);
+                    access(object, operand, call, Op.WRITE, context, place);
                 }
             }
-            case VOLATILE_READ, VOLATILE_UPDATE -> volatiles.await(object, context);
+            case VOLATILE_READ -> volatiles.after(object, operand, false, call, context, place);
+            case VOLATILE_UPDATE -> volatiles.after(object, operand, true, call, context, place);
             case VIEW -> views.link(object, call.object(meaning.other()), false, false);
             case CURSOR -> views.link(object, call.object(meaning.other()), true, false);
             case WRAPPER -> views.link(object, call.object(meaning.other()), false, true);
@@ -167,10 +217,12 @@ public final class Calls {
             }
             if (meaning.verb() == Verb.WAITS) {
                 waited(object, context);
-            } else if (meaning.verb() == Verb.JOINS && !(thrown instanceof InterruptedException)) {
+            } else if (meaning.verb() == Verb.JOINS
+                    && !(thrown instanceof InterruptedException)
+                    && !(thrown instanceof TimeoutException)) {
                 joins(object, operand, context);
-            } else if (meaning.verb() == Verb.PASS && !context.open.isEmpty()) {
-                context.open.remove(context.open.size() - 1);
+            } else if (meaning.verb() == Verb.PASS) {
+                takeArrival(context);
             }
         }
     }
@@ -178,25 +230,46 @@ public final class Calls {
     /** What to hand to the call in place of the function that it will run. */
     public @Nullable Object wrap(Call call, CallPlace place) {
         CallModel model = place.model();
-        Object function = call.argument(model.wrappedArgument());
-        if (function == null) {
-            return null;
+        Object function = call.argument(place.wrapped());
+        Row row = function == null ? null : row(model, call);
+        if (function == null || row == null) {
+            return function;
         }
-        for (Meaning meaning : model.row.meanings()) {
-            if (meaning.verb() == Verb.ACTION) {
-                return new BarrierAction(threads).wrap(function, model.wrappedType());
-            }
-            Object on = call.object(meaning.other());
-            if (on != null && (meaning.verb() == Verb.LOCKED || meaning.verb() == Verb.RUNS)) {
-                return new LockedFunction(lock(on), syncs, threads).wrap(function, model.wrappedType());
+        for (Meaning meaning : row.meanings()) {
+            Operand operand = meaning.operand();
+            if (operand != null && operand.argument() == place.wrapped()) {
+                Around around = around(meaning, row, call);
+                if (around != null) {
+                    return around.wrap(function, model.argumentType(place.wrapped()));
+                }
             }
         }
         return function;
     }
 
+    private @Nullable Around around(Meaning meaning, Row row, Call call) {
+        if (meaning.verb() == Verb.ACTION) {
+            return new BarrierAction(threads, failures);
+        }
+        Operand of = meaning.other();
+        Object on = call.object(of);
+        if (of == null || on == null || (meaning.verb() != Verb.LOCKED && meaning.verb() != Verb.RUNS)) {
+            return null;
+        }
+        Sync lock = null;
+        if (meaning.verb() == Verb.LOCKED) {
+            Object key = of.part() == Part.CELL ? call.argument(of.from()) : null;
+            // Runs code of the program, as the call itself will: nothing of the call may be needed after it.
+            lock = key == null ? lock(on) : keys.of(on, key.hashCode());
+        }
+        // What parallel tasks run is not put into the object.
+        boolean publishes = row.meanings().stream().noneMatch(each -> each.verb() == Verb.TASK);
+        return new LibraryFunction(lock, syncs.of(views.root(on)), publishes, syncs, threads, failures);
+    }
+
     private @Nullable Row row(CallModel model, Call call) {
         Row row = model.row;
-        if (!row.needsReceiver()) {
+        if (!row.needsReceiver() || model.body) {
             return row;
         }
         Object receiver = call.receiver;
@@ -223,13 +296,36 @@ public final class Calls {
         return syncs.of(monitorOf(object));
     }
 
+    private void await(Object object, TaskContext context) {
+        Sync known = syncs.find(views.root(object));
+        if (known != null) {
+            context.await(known);
+        }
+        if (object instanceof Map.Entry<?, ?> entry && object.getClass().getClassLoader() == null) {
+            awaitPart(entry.getKey(), context);
+            awaitPart(entry.getValue(), context);
+        }
+    }
+
+    private void awaitPart(@Nullable Object part, TaskContext context) {
+        Sync known = part == null ? null : syncs.find(part);
+        if (known != null) {
+            context.await(known);
+        }
+    }
+
     private void acquire(Object object, Mode mode, TaskContext context) {
         endOptimistic(context);
         context.acquire(lock(object), mode == Mode.SHARED);
     }
 
     private void release(Object object, Mode mode, TaskContext context) {
-        context.release(lock(object), mode == Mode.SHARED);
+        Sync lock = lock(object);
+        if (mode != Mode.ANY) {
+            context.release(lock, mode == Mode.SHARED);
+        } else if (context.holds(lock, false) || context.holds(lock, true)) {
+            context.release(lock, !context.holds(lock, false));
+        }
     }
 
     private static void endOptimistic(TaskContext context) {
@@ -254,8 +350,12 @@ public final class Calls {
     /** An arrival, left for the pass that follows it. */
     record Arrival(Barrier barrier, Barrier.Generation generation) {}
 
+    private Barrier barrier(Object object) {
+        return barriers.get(object, key -> new Barrier());
+    }
+
     private void arrive(Object object, TaskContext context, boolean passes) {
-        Barrier barrier = barriers.get(object, key -> new Barrier());
+        Barrier barrier = barrier(object);
         Barrier.Generation generation = barrier.arrive(context.stamp());
         if (passes) {
             context.open.add(new Arrival(barrier, generation));
@@ -272,23 +372,29 @@ public final class Calls {
     }
 
     private void pass(Object object, TaskContext context) {
+        Arrival arrival = takeArrival(context);
+        context.await(
+                arrival == null ? barrier(object).pass() : arrival.barrier().pass(arrival.generation()));
+    }
+
+    private static @Nullable Arrival takeArrival(TaskContext context) {
         int last = context.open.size() - 1;
-        Arrival arrival = last >= 0 && context.open.get(last) instanceof Arrival a ? a : null;
-        if (arrival != null) {
+        if (last >= 0 && context.open.get(last) instanceof Arrival arrival) {
             context.open.remove(last);
-            context.await(arrival.barrier().pass(arrival.generation()));
-        } else {
-            context.await(barriers.get(object, key -> new Barrier()).pass(null));
+            return arrival;
         }
+        return null;
     }
 
     private void waited(Object object, TaskContext context) {
         int last = context.open.size() - 1;
-        int count = last >= 0 && context.open.remove(last) instanceof Integer n ? n : 0;
-        if (count > 0) {
-            context.acquireAll(lock(views.lockOf(object)), count);
+        if (last >= 0 && context.open.get(last) instanceof Integer count) {
+            context.open.remove(last);
+            if (count > 0) {
+                context.acquireAll(lock(views.lockOf(object)), count);
+            }
         }
-        context.await(syncs.of(object));
+        await(object, context);
     }
 
     private void joins(Object object, Operand operand, TaskContext context) {
@@ -309,7 +415,7 @@ public final class Calls {
         } else {
             jobs.joined(object);
         }
-        context.await(syncs.of(object));
+        await(object, context);
     }
 
     private boolean holds(Condition condition, Call call) {

@@ -58,6 +58,9 @@ public final class Collector implements Reporter {
         }
         Site a = sites.get(earlier.site);
         Site b = sites.get(later.site);
+        if (a.atomic && b.atomic) {
+            return false;
+        }
         String location = describer.stableName(b, owner);
         boolean swap = a.id > b.id;
         Key key = new Key(by, kind, location, swap ? b.id : a.id, swap ? a.id : b.id);

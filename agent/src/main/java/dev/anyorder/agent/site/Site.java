@@ -14,6 +14,9 @@ public final class Site {
     /** The library call that makes the access, {@code HashMap.put}; empty for a field or an array element. */
     public final String call;
 
+    /** Whether the access is a volatile one: such do not conflict with each other. Set before the site is used. */
+    public boolean atomic;
+
     /** The offset of the shadow field, 0 while unknown. A benign race: every writer writes the same. */
     public long offset;
 

@@ -38,6 +38,7 @@ public final class TaskContext extends Context {
 
     private Strand strand;
     private Sync[] held = new Sync[4];
+    private boolean[] sharedModes = new boolean[4];
     private int[] counts = new int[4];
     private int holds;
 
@@ -96,8 +97,10 @@ public final class TaskContext extends Context {
 
     void end() {
         while (holds > 0) {
-            releaseAll(held[holds - 1]);
+            counts[holds - 1] = 1;
+            release(held[holds - 1], sharedModes[holds - 1]);
         }
+        open.clear();
         optimistic = false;
         settle();
         strand.end();
@@ -133,9 +136,9 @@ public final class TaskContext extends Context {
         }
     }
 
-    /** The task has taken a lock. */
+    /** The task has taken a lock. It may hold one in both modes at once. */
     public void acquire(Sync lock, boolean sharedMode) {
-        int at = find(lock);
+        int at = find(lock, sharedMode);
         if (at >= 0) {
             counts[at]++;
             return;
@@ -145,19 +148,20 @@ public final class TaskContext extends Context {
         if (!sharedMode) {
             awaitObserved(lock.shared());
         }
-        strand.locks(strand.locks().with(lock, sharedMode));
-        advance();
         if (holds == held.length) {
             held = Arrays.copyOf(held, holds * 2);
+            sharedModes = Arrays.copyOf(sharedModes, holds * 2);
             counts = Arrays.copyOf(counts, holds * 2);
         }
         held[holds] = lock;
+        sharedModes[holds] = sharedMode;
         counts[holds++] = 1;
+        changed(lock);
     }
 
     /** The task is about to let a lock go. Letting go of what another task took is an edge all the same. */
     public void release(Sync lock, boolean sharedMode) {
-        int at = find(lock);
+        int at = find(lock, sharedMode);
         if (at >= 0 && --counts[at] > 0) {
             return;
         }
@@ -166,15 +170,29 @@ public final class TaskContext extends Context {
         if (at >= 0) {
             holds--;
             held[at] = held[holds];
+            sharedModes[at] = sharedModes[holds];
             counts[at] = counts[holds];
-            strand.locks(strand.locks().without(lock));
         }
+        changed(lock);
+    }
+
+    /** Takes over into the step whether, and how, the lock is held now. */
+    private void changed(Sync lock) {
+        LockSet others = strand.step().locks().without(lock);
+        boolean isExclusive = find(lock, false) >= 0;
+        boolean isHeld = isExclusive || find(lock, true) >= 0;
+        strand.locks(isHeld ? others.with(lock, !isExclusive) : others);
         advance();
+    }
+
+    /** Whether the task holds the lock in that mode. */
+    public boolean holds(Sync lock, boolean sharedMode) {
+        return find(lock, sharedMode) >= 0;
     }
 
     /** Lets a lock go however often it is held, as waiting does; returns how often. */
     public int releaseAll(Sync lock) {
-        int at = find(lock);
+        int at = find(lock, false);
         if (at < 0) {
             return 0;
         }
@@ -187,7 +205,7 @@ public final class TaskContext extends Context {
     /** Takes a lock again as often as it was held. */
     public void acquireAll(Sync lock, int count) {
         acquire(lock, false);
-        counts[find(lock)] = Math.max(count, 1);
+        counts[find(lock, false)] = Math.max(count, 1);
     }
 
     /** An edge in the observed order from the last exclusive release of a lock. */
@@ -223,9 +241,9 @@ public final class TaskContext extends Context {
         }
     }
 
-    private int find(Sync lock) {
+    private int find(Sync lock, boolean sharedMode) {
         for (int i = 0; i < holds; i++) {
-            if (held[i] == lock) {
+            if (held[i] == lock && sharedModes[i] == sharedMode) {
                 return i;
             }
         }

@@ -12,7 +12,6 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
-import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Calls of catalogued methods: receiver and arguments are put aside, told to the hook before the call, and told again
@@ -42,20 +41,22 @@ final class CallEdits {
         }
         boolean isConstructor = insn.name.equals("<init>");
         Site site = method.site(Op.READ, Target.OBJECT, model.text());
-        site.holder = new CallPlace(model, site, method.site(Op.WRITE, Target.OBJECT, model.text()));
+        Site writes = method.site(Op.WRITE, Target.OBJECT, model.text());
+        site.holder = new CallPlace(model, site, writes, 0);
         boolean hasReceiver = insn.getOpcode() != INVOKESTATIC && !isConstructor;
-        Arguments arguments = new Arguments(insn.desc, hasReceiver);
+        Arguments arguments = Arguments.ofCall(insn.desc, hasReceiver);
         Code before = new Code();
         arguments.putAside(before);
         if (model.before()) {
             arguments.tell(before);
             before.var(ALOAD, method.context()).push(site.id).hook("before", Arguments.SIGNATURE + "CI)V");
         }
-        int wrapped = model.wrappedArgument();
-        if (wrapped > 0) {
+        for (int wrapped : model.wrappedArguments()) {
+            Site function = method.site(Op.READ, Target.OBJECT, model.text());
+            function.holder = new CallPlace(model, site, writes, wrapped);
             arguments.replace(before, wrapped, code -> {
                 arguments.tell(code);
-                code.var(ALOAD, method.context()).push(site.id).hook("wrap", Arguments.SIGNATURE + "CI)O");
+                code.var(ALOAD, method.context()).push(function.id).hook("wrap", Arguments.SIGNATURE + "CI)O");
             });
         }
         arguments.bringBack(before);
@@ -128,67 +129,6 @@ final class CallEdits {
                             .hook("readWhole", "(OCI)V"));
         } else {
             method.after(insn, new Code().op(DUP).hook("cloned", "(O)V"));
-        }
-    }
-
-    /** What a call is made with. Only the first arguments are told; no row of the catalogue speaks of later ones. */
-    private static final class Arguments {
-        static final String SIGNATURE = "(OOOOIIIII";
-        private static final int OBJECTS = 3;
-        private static final int NUMBERS = 5;
-
-        private final Type[] types;
-        private final boolean hasReceiver;
-
-        Arguments(String descriptor, boolean hasReceiver) {
-            this.types = Type.getArgumentTypes(descriptor);
-            this.hasReceiver = hasReceiver;
-        }
-
-        void putAside(Code code) {
-            for (int i = types.length - 1; i >= 0; i--) {
-                code.var(types[i].getOpcode(ISTORE), MethodEdit.temporary(i + 1));
-            }
-            if (hasReceiver) {
-                code.var(ASTORE, MethodEdit.temporary(0));
-            }
-        }
-
-        void bringBack(Code code) {
-            if (hasReceiver) {
-                code.var(ALOAD, MethodEdit.temporary(0));
-            }
-            for (int i = 0; i < types.length; i++) {
-                code.var(types[i].getOpcode(ILOAD), MethodEdit.temporary(i + 1));
-            }
-        }
-
-        void tell(Code code) {
-            if (hasReceiver) {
-                code.var(ALOAD, MethodEdit.temporary(0));
-            } else {
-                code.op(ACONST_NULL);
-            }
-            for (int i = 0; i < OBJECTS; i++) {
-                if (i < types.length && types[i].getSort() >= Type.ARRAY) {
-                    code.var(ALOAD, MethodEdit.temporary(i + 1));
-                } else {
-                    code.op(ACONST_NULL);
-                }
-            }
-            for (int i = 0; i < NUMBERS; i++) {
-                if (i < types.length && types[i].getSort() <= Type.INT) {
-                    code.var(ILOAD, MethodEdit.temporary(i + 1));
-                } else {
-                    code.op(ICONST_0);
-                }
-            }
-        }
-
-        void replace(Code code, int number, java.util.function.Consumer<Code> value) {
-            value.accept(code);
-            code.list.add(new TypeInsnNode(CHECKCAST, types[number - 1].getInternalName()));
-            code.var(ASTORE, MethodEdit.temporary(number));
         }
     }
 }

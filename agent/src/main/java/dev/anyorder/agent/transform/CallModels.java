@@ -21,12 +21,28 @@ public final class CallModels {
         if (owner.charAt(0) == '[' || !catalogue.mayHold(name, descriptor)) {
             return null;
         }
-        Supertypes supertypes = type -> {
+        Supertypes supertypes = supertypes(scope);
+        Row row = catalogue.find(owner, name, descriptor, supertypes);
+        if (row == null || row.silent() && !row.needsReceiver()) {
+            return null;
+        }
+        return new CallModel(
+                owner, name, descriptor, row, catalogue.candidates(owner, name, descriptor, supertypes), false);
+    }
+
+    /** The model of the body of a method of the class, or null when nothing happens there. */
+    @Nullable
+    CallModel findBody(ClassScope scope, String name, String descriptor) {
+        String owner = scope.info.name();
+        Row row = catalogue.findBody(owner, name, descriptor, supertypes(scope));
+        return row == null ? null : new CallModel(owner, name, descriptor, row, List.of(), true);
+    }
+
+    private static Supertypes supertypes(ClassScope scope) {
+        return type -> {
             List<String> all = scope.tools().hierarchy().supertypes(scope.loader, type);
             return all.subList(1, all.size());
         };
-        Row row = catalogue.find(owner, name, descriptor, supertypes);
-        return row == null || row.silent() && !row.needsReceiver() ? null : new CallModel(owner, name, descriptor, row);
     }
 
     boolean matters(ClassScope scope, String owner, String name, String descriptor) {

@@ -95,6 +95,10 @@ final class JdkMethodRewriter extends MethodNode {
 
     private void before(MethodInsnNode call, JdkRow row) {
         Type[] arguments = Type.getArgumentTypes(call.desc);
+        if (row.operand().equals("both")) {
+            instructions.insertBefore(call, hook(row, hook(row, new Code().op(DUP2))).list);
+            return;
+        }
         Code operand =
                 switch (row.operand()) {
                     case "last" -> new Code().op(DUP);

@@ -51,6 +51,7 @@ final class MethodRewriter extends MethodNode {
         ArrayEdits arrays = new ArrayEdits(edit);
         MonitorEdits monitors = new MonitorEdits(edit);
         CallEdits calls = new CallEdits(edit, bridges);
+        new HandlerEdits(edit).edit();
         for (AbstractInsnNode insn : instructions.toArray()) {
             if (loops.isPutOff(insn)) {
                 continue;
@@ -74,7 +75,7 @@ final class MethodRewriter extends MethodNode {
                 monitors.editExit(insn);
             }
         }
-        loops.finish();
+        new BodyEdits(edit).edit(monitors);
         monitors.editMethod();
         edit.finish();
     }

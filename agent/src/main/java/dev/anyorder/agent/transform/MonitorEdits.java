@@ -49,11 +49,13 @@ final class MonitorEdits {
         }
     }
 
-    private interface Leaving {
+    /** What is done at an exit. */
+    interface Leaving {
         Code code();
     }
 
-    private void onEveryExit(Leaving leaving) {
+    /** Inserts code before every return, and for whatever is thrown out of the method. */
+    void onEveryExit(Leaving leaving) {
         MethodNode node = method.node;
         LabelNode start = new LabelNode();
         node.instructions.insert(start);

@@ -1,0 +1,32 @@
+package dev.anyorder.agent.call;
+
+import dev.anyorder.agent.shadow.FieldShadows;
+import dev.anyorder.agent.site.Target;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+
+/** A field as the shadows know it. */
+final class VariableField {
+    final Target target;
+    final boolean isStatic;
+    final boolean isVolatile;
+    /** Whether it has a place where its past is kept. */
+    final boolean isWatched;
+
+    VariableField(Field field) {
+        Class<?> declaring = field.getDeclaringClass();
+        isStatic = Modifier.isStatic(field.getModifiers());
+        isVolatile = Modifier.isVolatile(field.getModifiers());
+        isWatched = !Modifier.isFinal(field.getModifiers()) && (isStatic || hasShadow(declaring, field.getName()));
+        target = new Target(
+                isStatic ? Target.Kind.STATIC : Target.Kind.FIELD, declaring.getName(), field.getName());
+    }
+
+    private static boolean hasShadow(Class<?> declaring, String name) {
+        try {
+            return declaring.getDeclaredField(FieldShadows.PREFIX + name).isSynthetic();
+        } catch (NoSuchFieldException none) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.function.Consumer;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.TypeInsnNode;
+
+/**
+ * What a call is made with, or what a method was called with: the locals that hold it, and how it is told to a hook.
+ * Only the first arguments are told; no row of the catalogue speaks of later ones.
+ */
+final class Arguments {
+    /** How the descriptors of hooks begin that are told all of it. */
+    static final String SIGNATURE = "(OOOOIIIII";
+
+    private static final int OBJECTS = 3;
+    private static final int NUMBERS = 5;
+
+    private final Type[] types;
+    private final boolean hasReceiver;
+    /** The locals of the receiver and of each argument. */
+    private final int[] locals;
+
+    private Arguments(Type[] types, boolean hasReceiver, int[] locals) {
+        this.types = types;
+        this.hasReceiver = hasReceiver;
+        this.locals = locals;
+    }
+
+    /** Those of a call, which {@link #putAside} takes from the stack. */
+    static Arguments ofCall(String descriptor, boolean hasReceiver) {
+        Type[] types = Type.getArgumentTypes(descriptor);
+        int[] locals = new int[types.length + 1];
+        for (int i = 0; i < locals.length; i++) {
+            locals[i] = MethodEdit.temporary(i);
+        }
+        return new Arguments(types, hasReceiver, locals);
+    }
+
+    /** The parameters of an instance method, at its entry. */
+    static Arguments ofMethod(String descriptor) {
+        Type[] types = Type.getArgumentTypes(descriptor);
+        int[] locals = new int[types.length + 1];
+        int next = 1;
+        for (int i = 0; i < types.length; i++) {
+            locals[i + 1] = next;
+            next += types[i].getSize();
+        }
+        return new Arguments(types, true, locals);
+    }
+
+    void putAside(Code code) {
+        for (int i = types.length - 1; i >= 0; i--) {
+            code.var(types[i].getOpcode(ISTORE), locals[i + 1]);
+        }
+        if (hasReceiver) {
+            code.var(ASTORE, locals[0]);
+        }
+    }
+
+    void bringBack(Code code) {
+        if (hasReceiver) {
+            code.var(ALOAD, locals[0]);
+        }
+        for (int i = 0; i < types.length; i++) {
+            code.var(types[i].getOpcode(ILOAD), locals[i + 1]);
+        }
+    }
+
+    /** Pushes the receiver, the objects and the numbers. A long is told as an int: no offset needs more. */
+    void tell(Code code) {
+        if (hasReceiver) {
+            code.var(ALOAD, locals[0]);
+        } else {
+            code.op(ACONST_NULL);
+        }
+        for (int i = 0; i < OBJECTS; i++) {
+            if (i < types.length && types[i].getSort() >= Type.ARRAY) {
+                code.var(ALOAD, locals[i + 1]);
+            } else {
+                code.op(ACONST_NULL);
+            }
+        }
+        for (int i = 0; i < NUMBERS; i++) {
+            if (i < types.length && types[i].getSort() <= Type.INT) {
+                code.var(ILOAD, locals[i + 1]);
+            } else if (i < types.length && types[i].getSort() == Type.LONG) {
+                code.var(LLOAD, locals[i + 1]).op(L2I);
+            } else {
+                code.op(ICONST_0);
+            }
+        }
+    }
+
+    void replace(Code code, int number, Consumer<Code> value) {
+        value.accept(code);
+        code.list.add(new TypeInsnNode(CHECKCAST, types[number - 1].getInternalName()));
+        code.var(ASTORE, locals[number]);
+    }
+}
