@@ -231,6 +231,12 @@ public final class Hooks {
         }
     }
 
+    public static void completing(@Nullable Object it) {
+        if (it != null) {
+            sink.completing(it);
+        }
+    }
+
     public static void pooled(@Nullable Object it) {
         if (it != null) {
             sink.pooled(it);

@@ -127,6 +127,9 @@ public abstract class Sink {
     /** The running task meets a future: it learns what led to its completion, and what it registers may run then. */
     public abstract void meets(Object future);
 
+    /** A counted task is complete, and so may be those that it completes, without anything being run in between. */
+    public abstract void completing(Object task);
+
     /** The job that has just begun runs in this pool. */
     public abstract void pooled(Object pool);
 

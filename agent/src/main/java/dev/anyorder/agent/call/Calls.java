@@ -99,11 +99,7 @@ public final class Calls {
                         arrive(object, context, hasPass(row));
                     }
                 }
-                case RELEASE -> {
-                    if (!meaning.condition().looksAtResult()) {
-                        release(object, meaning.mode(), context);
-                    }
-                }
+                case RELEASE -> release(object, meaning, context);
                 case WAITS -> {
                     Sync lock = lock(views.lockOf(object));
                     context.open.add(context.releaseAll(lock));
@@ -166,7 +162,7 @@ public final class Calls {
             case ACQUIRE -> acquire(object, meaning.mode(), context);
             case RELEASE -> {
                 if (meaning.condition().looksAtResult()) {
-                    release(object, meaning.mode(), context);
+                    context.released(lock(object), isShared(lock(object), meaning.mode(), context));
                 }
             }
             case WAITS -> waited(object, context);
@@ -192,12 +188,9 @@ public final class Calls {
                     context.acquire(syncs.of(context.thread), false);
                 }
             }
-            case OPTIMISTIC -> {
-                context.settle();
-                context.optimistic = true;
-            }
+            case OPTIMISTIC -> context.beginOptimistic(lock(object));
             case VALIDATE -> {
-                endOptimistic(context);
+                context.endOptimistic(lock(object));
                 if (call.succeeded()) {
                     context.awaitReleased(lock(object));
                 }
@@ -259,12 +252,21 @@ public final class Calls {
         Sync lock = null;
         if (meaning.verb() == Verb.LOCKED) {
             Object key = of.part() == Part.CELL ? call.argument(of.from()) : null;
-            // Runs code of the program, as the call itself will: nothing of the call may be needed after it.
-            lock = key == null ? lock(on) : keys.of(on, key.hashCode());
+            lock = key == null ? lock(on) : keys.of(on, hash(key));
         }
         // What parallel tasks run is not put into the object.
         boolean publishes = row.meanings().stream().noneMatch(each -> each.verb() == Verb.TASK);
         return new LibraryFunction(lock, syncs.of(views.root(on)), publishes, syncs, threads, failures);
+    }
+
+    /** Runs code of the program, as the call itself will. */
+    private static int hash(Object key) {
+        try {
+            return key.hashCode();
+        } catch (RuntimeException thrown) {
+            // The call itself will throw it, and run no function.
+            return 0;
+        }
     }
 
     private @Nullable Row row(CallModel model, Call call) {
@@ -315,24 +317,27 @@ public final class Calls {
     }
 
     private void acquire(Object object, Mode mode, TaskContext context) {
-        endOptimistic(context);
-        context.acquire(lock(object), mode == Mode.SHARED);
-    }
-
-    private void release(Object object, Mode mode, TaskContext context) {
         Sync lock = lock(object);
-        if (mode != Mode.ANY) {
-            context.release(lock, mode == Mode.SHARED);
-        } else if (context.holds(lock, false) || context.holds(lock, true)) {
-            context.release(lock, !context.holds(lock, false));
+        context.endOptimistic(lock);
+        context.acquire(lock, mode == Mode.SHARED);
+    }
+
+    /** Before the call. If it depends on the result, the lock is only taken off the held ones when that is known. */
+    private void release(Object object, Meaning meaning, TaskContext context) {
+        Sync lock = lock(object);
+        boolean isShared = isShared(lock, meaning.mode(), context);
+        boolean isHeld = context.holds(lock, isShared);
+        if (!meaning.condition().looksAtResult()) {
+            if (isHeld || meaning.mode() != Mode.ANY) {
+                context.release(lock, isShared);
+            }
+        } else if (isHeld) {
+            context.publish(lock, isShared);
         }
     }
 
-    private static void endOptimistic(TaskContext context) {
-        if (context.optimistic) {
-            context.settle();
-            context.optimistic = false;
-        }
+    private static boolean isShared(Sync lock, Mode mode, TaskContext context) {
+        return mode == Mode.ANY ? !context.holds(lock, false) : mode == Mode.SHARED;
     }
 
     private void signal(Object object, Operand operand, TaskContext context) {

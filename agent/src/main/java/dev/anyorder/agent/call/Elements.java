@@ -18,11 +18,16 @@ final class Elements {
         if (container.getClass().getClassLoader() != null) {
             return List.of();
         }
-        if (container instanceof Collection<?> collection) {
-            return Arrays.asList(collection.toArray());
-        }
-        if (container instanceof Map<?, ?> map) {
-            return Arrays.asList(map.values().toArray());
+        try {
+            if (container instanceof Collection<?> collection) {
+                return Arrays.asList(collection.toArray());
+            }
+            if (container instanceof Map<?, ?> map) {
+                return Arrays.asList(map.values().toArray());
+            }
+        } catch (RuntimeException changing) {
+            // Others change it meanwhile, or it stands for a collection of the program that throws.
+            return List.of();
         }
         return List.of();
     }

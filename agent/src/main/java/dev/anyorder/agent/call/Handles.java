@@ -2,6 +2,7 @@ package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.table.WeakTable;
 import java.lang.invoke.VarHandle;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Field;
 import java.util.List;
 import jdk.internal.misc.Unsafe;
@@ -22,10 +23,10 @@ final class Handles {
      * What a handle or updater stands for.
      *
      * @param offset that of the field; -1 for a handle of elements, -2 for what is not understood
-     * @param declaring the class of a static field, null otherwise
+     * @param declaring the class of a static field, null otherwise; not held, since it often holds the handle
      * @param bytes how many elements one access spans
      */
-    private record Shape(long offset, @Nullable Class<?> declaring, int bytes) {
+    private record Shape(long offset, @Nullable WeakReference<Class<?>> declaring, int bytes) {
         static final Shape UNKNOWN = new Shape(-2, null, 0);
     }
 
@@ -42,7 +43,8 @@ final class Handles {
         }
         Shape shape = shapes.get(receiver, Handles::shape);
         if (shape.declaring != null) {
-            return offsets.at(shape.declaring, shape.offset);
+            Class<?> declaring = shape.declaring.get();
+            return declaring == null ? null : offsets.at(declaring, shape.offset);
         }
         if (object == null || shape == Shape.UNKNOWN) {
             return null;
@@ -73,7 +75,7 @@ final class Handles {
             case 0 ->
                 new Shape(
                         UNSAFE.getLong(direct, offset(direct.getClass(), "fieldOffset")),
-                        (Class<?>) UNSAFE.getReference(direct, offset(direct.getClass(), "base")),
+                        new WeakReference<>((Class<?>) UNSAFE.getReference(direct, offset(direct.getClass(), "base"))),
                         0);
             case 1 -> new Shape(UNSAFE.getLong(direct, offset(direct.getClass(), "fieldOffset")), null, 0);
             default -> ofElements(coordinates.get(0), handle.varType());

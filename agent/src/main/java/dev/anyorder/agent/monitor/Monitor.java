@@ -60,7 +60,9 @@ public final class Monitor extends Sink {
     @Override
     public void read(Object owner, Context context, int site) {
         TaskContext task = (TaskContext) context;
-        if (!task.optimistic) {
+        if (task.optimistic) {
+            task.holdBack(() -> access(owner, task, site));
+        } else {
             access(owner, task, site);
         }
     }
@@ -94,7 +96,11 @@ public final class Monitor extends Sink {
     private @Nullable Shadow accessStatic(Class<?> owner, Context context, int id) {
         TaskContext task = (TaskContext) context;
         Site site = sites.get(id);
-        if (failures.off() || task.optimistic && site.op == Op.READ) {
+        if (failures.off()) {
+            return null;
+        }
+        if (task.optimistic && site.op == Op.READ) {
+            task.holdBack(() -> statics.shadow(owner, site).access(owner, site, task.recorder));
             return null;
         }
         try {
@@ -138,7 +144,11 @@ public final class Monitor extends Sink {
 
     @Override
     public void readWhole(Object array, Context context, int site) {
-        context.footprints.range(array, 0, Array.getLength(array), site);
+        try {
+            context.footprints.range(array, 0, Array.getLength(array), site);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
     }
 
     @Override
@@ -221,7 +231,7 @@ public final class Monitor extends Sink {
         } catch (Throwable failure) {
             failures.add(failure);
         }
-        call.clear();
+        done(call, task);
     }
 
     @Override
@@ -253,7 +263,7 @@ public final class Monitor extends Sink {
         } catch (Throwable failure) {
             failures.add(failure);
         }
-        call.clear();
+        done(call, task);
     }
 
     @Override
@@ -281,7 +291,7 @@ public final class Monitor extends Sink {
         } catch (Throwable failure) {
             failures.add(failure);
         }
-        call.clear();
+        done(call, task);
     }
 
     @Override
@@ -310,13 +320,16 @@ public final class Monitor extends Sink {
         }
     }
 
+    /** A call to fill in. The context's own, unless that is in use below: looking at elements may run other code. */
     private static Call call(TaskContext context) {
         Object scratch = context.scratch;
-        if (scratch == null) {
-            scratch = new Call();
-            context.scratch = scratch;
-        }
-        return (Call) scratch;
+        context.scratch = null;
+        return scratch == null ? new Call() : (Call) scratch;
+    }
+
+    private static void done(Call call, TaskContext context) {
+        call.clear();
+        context.scratch = call;
     }
 
     private CallPlace place(int site) {
@@ -330,17 +343,29 @@ public final class Monitor extends Sink {
 
     @Override
     public void cloned(Object copy) {
-        FieldShadows.clear(copy);
+        try {
+            FieldShadows.clear(copy);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
     }
 
     @Override
     public void initBegin(Class<?> type, Context context) {
-        ((TaskContext) context).beginInitialiser();
+        try {
+            ((TaskContext) context).beginInitialiser();
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
     }
 
     @Override
     public void initEnd(Class<?> type, Context context) {
-        ((TaskContext) context).endInitialiser();
+        try {
+            ((TaskContext) context).endInitialiser();
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
     }
 
     @Override
@@ -436,6 +461,17 @@ public final class Monitor extends Sink {
         for (Object future : (Object[]) futures) {
             if (future != null) {
                 meets(future);
+            }
+        }
+    }
+
+    @Override
+    public void completing(Object task) {
+        if (!failures.off()) {
+            try {
+                tasks.completing(task);
+            } catch (Throwable failure) {
+                failures.add(failure);
             }
         }
     }

@@ -34,9 +34,16 @@ public final class Sync {
         return type;
     }
 
-    synchronized void released(Stamp stamp, boolean sharedMode) {
+    /**
+     * The lock is let go.
+     *
+     * @param byHolder whether the task was seen to take it, and so knows what earlier holders knew
+     */
+    synchronized void released(Stamp stamp, boolean sharedMode, boolean byHolder) {
         if (sharedMode) {
             shared = shared == null ? stamp : Stamp.merge(shared, stamp);
+        } else if (!byHolder) {
+            exclusive = exclusive == null ? stamp : Stamp.merge(exclusive, stamp);
         } else {
             exclusive = stamp;
             shared = null;

@@ -15,6 +15,11 @@ import org.jspecify.annotations.Nullable;
  * operation that ends a step first commits what the step did to arrays.
  */
 public final class TaskContext extends Context {
+    private static final int MOST_HELD_BACK = 256;
+
+    /** A read, and the step that made it. */
+    private record HeldRead(Object step, Runnable read) {}
+
     public final Recorder recorder;
 
     /** What the thread was running when this task began, null for the thread's own task. */
@@ -29,8 +34,11 @@ public final class TaskContext extends Context {
     /** Room for whoever carries out calls; filled anew for each. */
     public @Nullable Object scratch;
 
-    /** Whether reads are not to be remembered, since the program itself will check whether they were valid. */
+    /** Whether reads are held back, since the program itself will check whether they were valid. */
     public boolean optimistic;
+
+    private @Nullable Sync optimisticOf;
+    private final ArrayList<HeldRead> heldBack = new ArrayList<>();
 
     /** The object that is run, for a job. */
     @Nullable
@@ -101,8 +109,10 @@ public final class TaskContext extends Context {
             release(held[holds - 1], sharedModes[holds - 1]);
         }
         open.clear();
-        optimistic = false;
         settle();
+        tellHeldBack();
+        optimistic = false;
+        optimisticOf = null;
         strand.end();
     }
 
@@ -162,17 +172,30 @@ public final class TaskContext extends Context {
     /** The task is about to let a lock go. Letting go of what another task took is an edge all the same. */
     public void release(Sync lock, boolean sharedMode) {
         int at = find(lock, sharedMode);
-        if (at >= 0 && --counts[at] > 0) {
+        if (at < 0 || counts[at] == 1) {
+            publish(lock, sharedMode);
+        }
+        released(lock, sharedMode);
+    }
+
+    /** The task may be about to let a lock go: who takes it then knows what this task knows. */
+    public void publish(Sync lock, boolean sharedMode) {
+        settle();
+        lock.released(strand.signal(), sharedMode, find(lock, sharedMode) >= 0);
+        advance();
+    }
+
+    /** The task has let a lock go, once. */
+    public void released(Sync lock, boolean sharedMode) {
+        int at = find(lock, sharedMode);
+        if (at < 0 || --counts[at] > 0) {
             return;
         }
         settle();
-        lock.released(strand.signal(), sharedMode);
-        if (at >= 0) {
-            holds--;
-            held[at] = held[holds];
-            sharedModes[at] = sharedModes[holds];
-            counts[at] = counts[holds];
-        }
+        holds--;
+        held[at] = held[holds];
+        sharedModes[at] = sharedModes[holds];
+        counts[at] = counts[holds];
         changed(lock);
     }
 
@@ -215,6 +238,42 @@ public final class TaskContext extends Context {
         advance();
     }
 
+    /** A read that was made while the task reads optimistically; too many of them are not remembered. */
+    public void holdBack(Runnable read) {
+        if (heldBack.size() < MOST_HELD_BACK) {
+            heldBack.add(new HeldRead(step, read));
+        }
+    }
+
+    /** An optimistic section of the lock begins. What was read in one before, and never validated, counts. */
+    public void beginOptimistic(Sync lock) {
+        settle();
+        tellHeldBack();
+        optimistic = true;
+        optimisticOf = lock;
+    }
+
+    /** The section of this lock ends, if there is one: its reads were valid, or the program does not use them. */
+    public void endOptimistic(Sync lock) {
+        if (optimisticOf == lock) {
+            settle();
+            heldBack.clear();
+            optimistic = false;
+            optimisticOf = null;
+        }
+    }
+
+    private void tellHeldBack() {
+        if (!heldBack.isEmpty()) {
+            for (HeldRead read : heldBack) {
+                recorder.step((Step) read.step());
+                read.read().run();
+            }
+            heldBack.clear();
+            recorder.step(strand.step());
+        }
+    }
+
     /** A static initialiser begins. */
     public void beginInitialiser() {
         Initialiser initialiser = new Initialiser();
@@ -227,7 +286,8 @@ public final class TaskContext extends Context {
     /** The static initialiser that began last is over. */
     public void endInitialiser() {
         int last = open.size() - 1;
-        if (last >= 0 && open.remove(last) instanceof Initialiser initialiser) {
+        if (last >= 0 && open.get(last) instanceof Initialiser initialiser) {
+            open.remove(last);
             settle();
             strand.locks(locks().without(initialiser));
             initialiser.end();

@@ -1,8 +1,10 @@
 package dev.anyorder.agent.task;
 
+import dev.anyorder.core.order.Stamp;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.concurrent.CountedCompleter;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 
@@ -73,6 +75,14 @@ public final class TaskEvents {
         Sync sync = syncs.find(token);
         if (sync != null) {
             threads.current().await(sync);
+        }
+    }
+
+    /** A counted task is complete. What is told to those up the chain tells them of all that they waited for. */
+    public void completing(Object task) {
+        Stamp stamp = threads.current().stamp();
+        for (CountedCompleter<?> at = (CountedCompleter<?>) task; at != null; at = at.getCompleter()) {
+            syncs.of(at).signalled(stamp);
         }
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.agent.call;
+
+import org.jspecify.annotations.NullMarked;

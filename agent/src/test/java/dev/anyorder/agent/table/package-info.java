@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.agent.table;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,101 @@
+package dev.anyorder.agent.transform;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.anyorder.agent.task.TaskKind;
+import dev.anyorder.hooks.Hooks;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class JdkRowTest {
+    @Test
+    void aRowIsReadWordByWord() {
+        assertEquals(
+                List.of(new JdkRow(
+                        "java/lang/Thread", "start", -1, JdkRow.When.ENTER, "", "threadStarted", "this", -1)),
+                JdkRow.parse("java.lang.Thread  start  enter  threadStarted  this\n"));
+    }
+
+    @Test
+    void aNumberOfParametersAKindAndACalleeAreRead() {
+        assertEquals(
+                List.of(new JdkRow(
+                        "a/B$C", "m", 2, JdkRow.When.AROUND, "run", "job", "receiver", TaskKind.FORK.ordinal())),
+                JdkRow.parse("a.B$C  m(2)  around run  job  receiver  FORK"));
+    }
+
+    @Test
+    void commentsAndEmptyLinesAreNoRows() {
+        assertEquals(List.of(), JdkRow.parse("# a comment\n\n   \n"));
+    }
+
+    @Test
+    void aWordThatIsNoMomentIsAMistake() {
+        assertThrows(IllegalArgumentException.class, () -> JdkRow.parse("a.B  m  sometimes  signal  this"));
+    }
+
+    @Test
+    void everyHookOfTheTableExists() throws IOException {
+        Set<String> hooks = new HashSet<>();
+        for (Method method : Hooks.class.getMethods()) {
+            hooks.add(method.getName());
+        }
+        // What goes around a call is told as its beginning and its end.
+        hooks.add("job");
+        for (JdkRow row : table()) {
+            assertTrue(hooks.contains(row.hook()), row.toString());
+        }
+    }
+
+    @Test
+    void everyClassOfTheTableThatThisJdkHasHasTheMethods() throws IOException {
+        // Methods that only later or earlier releases have.
+        Set<String> elsewhere = Set.of(
+                "ForkJoinPool.externalSubmit",
+                "ForkJoinPool.poolSubmit",
+                "ForkJoinTask.resultNow",
+                "ForkJoinTask.joinForPoolInvoke",
+                "ForkJoinTask.getForPoolInvoke",
+                "Thread.start",
+                "Thread.exit");
+        boolean any = false;
+        for (JdkRow row : table()) {
+            Class<?> type = find(row.owner());
+            String name = row.owner().substring(row.owner().lastIndexOf('/') + 1) + "." + row.method();
+            if (type != null && !elsewhere.contains(name)) {
+                any = true;
+                assertFalse(
+                        Arrays.stream(type.getDeclaredMethods())
+                                .noneMatch(method -> method.getName().equals(row.method())),
+                        row.toString());
+            }
+        }
+        assertTrue(any);
+    }
+
+    private static @org.jspecify.annotations.Nullable Class<?> find(String owner) {
+        try {
+            return Class.forName(owner.replace('/', '.'), false, null);
+        } catch (ClassNotFoundException otherRelease) {
+            return null;
+        }
+    }
+
+    private static List<JdkRow> table() throws IOException {
+        try (InputStream in = JdkRow.class.getResourceAsStream("tasks.txt")) {
+            assertNotNull(in);
+            return JdkRow.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.agent.transform;
+
+import org.jspecify.annotations.NullMarked;
