@@ -49,8 +49,8 @@ final class Offsets {
     @Nullable
     Variable at(Object object, long offset) {
         if (object.getClass().isArray()) {
-            int index = (int) ((offset - UNSAFE.arrayBaseOffset(object.getClass()))
-                    / UNSAFE.arrayIndexScale(object.getClass()));
+            int index = (int)
+                    ((offset - UNSAFE.arrayBaseOffset(object.getClass())) / UNSAFE.arrayIndexScale(object.getClass()));
             return new Variable(object, null, index, index + 1);
         }
         VariableField field = object instanceof Class<?> type

@@ -18,8 +18,7 @@ final class VariableField {
         isStatic = Modifier.isStatic(field.getModifiers());
         isVolatile = Modifier.isVolatile(field.getModifiers());
         isWatched = !Modifier.isFinal(field.getModifiers()) && (isStatic || hasShadow(declaring, field.getName()));
-        target = new Target(
-                isStatic ? Target.Kind.STATIC : Target.Kind.FIELD, declaring.getName(), field.getName());
+        target = new Target(isStatic ? Target.Kind.STATIC : Target.Kind.FIELD, declaring.getName(), field.getName());
     }
 
     private static boolean hasShadow(Class<?> declaring, String name) {

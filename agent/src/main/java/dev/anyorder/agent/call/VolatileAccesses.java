@@ -25,8 +25,7 @@ final class VolatileAccesses {
     }
 
     /** A write is about to be made; of an update, which has also read what others wrote so far. */
-    void before(
-            Object object, Operand operand, boolean isUpdate, Call call, TaskContext context, CallPlace place) {
+    void before(Object object, Operand operand, boolean isUpdate, Call call, TaskContext context, CallPlace place) {
         Variable variable = operand.base() == Base.VARIABLE ? variables.of(call) : null;
         if (variable != null) {
             Sync sync = variables.sync(variable, place);

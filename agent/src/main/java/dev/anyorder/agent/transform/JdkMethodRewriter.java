@@ -99,17 +99,16 @@ final class JdkMethodRewriter extends MethodNode {
             instructions.insertBefore(call, hook(row, hook(row, new Code().op(DUP2))).list);
             return;
         }
-        Code operand =
-                switch (row.operand()) {
-                    case "last" -> new Code().op(DUP);
-                    case "receiver" ->
-                        switch (arguments.length) {
-                            case 0 -> new Code().op(DUP);
-                            case 1 -> new Code().op(DUP2, POP);
-                            default -> throw new IllegalArgumentException(row + ": too many arguments");
-                        };
-                    default -> operand(row.operand());
+        Code operand = switch (row.operand()) {
+            case "last" -> new Code().op(DUP);
+            case "receiver" ->
+                switch (arguments.length) {
+                    case 0 -> new Code().op(DUP);
+                    case 1 -> new Code().op(DUP2, POP);
+                    default -> throw new IllegalArgumentException(row + ": too many arguments");
                 };
+            default -> operand(row.operand());
+        };
         instructions.insertBefore(call, hook(row, operand).list);
     }
 

@@ -108,8 +108,7 @@ class WeakTableTest {
         List<List<Object>> found = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         List<Thread> threads = new ArrayList<>();
         for (List<Object> values : found) {
-            Thread thread =
-                    new Thread(() -> keys.forEach(key -> values.add(shared.get(key, made -> new Object()))));
+            Thread thread = new Thread(() -> keys.forEach(key -> values.add(shared.get(key, made -> new Object()))));
             thread.start();
             threads.add(thread);
         }
