@@ -237,6 +237,18 @@ public final class Hooks {
         }
     }
 
+    public static void quiescing(@Nullable Object pool) {
+        if (pool != null) {
+            sink.quiescing(pool);
+        }
+    }
+
+    public static void quiet(@Nullable Object pool) {
+        if (pool != null) {
+            sink.quiet(pool);
+        }
+    }
+
     public static void pooled(@Nullable Object it) {
         if (it != null) {
             sink.pooled(it);

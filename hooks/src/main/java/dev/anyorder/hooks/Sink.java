@@ -130,6 +130,12 @@ public abstract class Sink {
     /** A counted task is complete, and so may be those that it completes, without anything being run in between. */
     public abstract void completing(Object task);
 
+    /** The running task waits for the pool to become quiet, and may run its jobs meanwhile. */
+    public abstract void quiescing(Object pool);
+
+    /** It does so no longer. */
+    public abstract void quiet(Object pool);
+
     /** The job that has just begun runs in this pool. */
     public abstract void pooled(Object pool);
 

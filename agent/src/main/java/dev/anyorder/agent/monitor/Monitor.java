@@ -477,6 +477,24 @@ public final class Monitor extends Sink {
     }
 
     @Override
+    public void quiescing(Object pool) {
+        try {
+            tasks.quiescing();
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void quiet(Object pool) {
+        try {
+            tasks.quiet(pool);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
     public void threadStarted(Thread thread) {
         try {
             tasks.threadStarted(thread);

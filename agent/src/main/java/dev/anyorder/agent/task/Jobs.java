@@ -69,6 +69,10 @@ public final class Jobs {
         synchronized (state) {
             state.ended = strand;
         }
+        TaskContext below = threads.current();
+        if (below.quiescing > 0) {
+            below.join(strand);
+        }
     }
 
     /** The running task has seen the end of the job. */

@@ -40,6 +40,9 @@ public final class TaskContext extends Context {
     private @Nullable Sync optimisticOf;
     private final ArrayList<HeldRead> heldBack = new ArrayList<>();
 
+    /** How often the task is inside of a wait for a pool to become quiet. */
+    int quiescing;
+
     /** The object that is run, for a job. */
     @Nullable
     Object job;
@@ -62,6 +65,7 @@ public final class TaskContext extends Context {
     void restart(Strand next) {
         strand = next;
         holds = 0;
+        quiescing = 0;
         advance();
     }
 
@@ -119,6 +123,11 @@ public final class TaskContext extends Context {
     /** Whether this is a job that the thread runs for somebody else. */
     public boolean isJob() {
         return below != null;
+    }
+
+    /** Whether this is a job that the thread runs by itself, not while another one waits. */
+    boolean isOutermost() {
+        return below != null && below.below == null;
     }
 
     /** What the step knew that this ends. */

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CountedCompleter;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 
@@ -37,7 +39,34 @@ public final class TaskEvents {
     }
 
     public void end() {
+        TaskContext context = threads.current();
+        if (context.job instanceof ForkJoinTask<?> task
+                && context.thread instanceof ForkJoinWorkerThread worker
+                && (context.isOutermost() || isAdapted(task))
+                && !isCarrier(worker)) {
+            context.signal(syncs.of(worker.getPool()));
+        }
         jobs.end();
+    }
+
+    /** Whether the task stands for a function that was handed to the pool: nobody needs to join such a task. */
+    private static boolean isAdapted(ForkJoinTask<?> task) {
+        return task.getClass().getClassLoader() == null && !(task instanceof CountedCompleter<?>);
+    }
+
+    private static boolean isCarrier(Thread worker) {
+        return worker.getClass().getName().equals("jdk.internal.misc.CarrierThread");
+    }
+
+    /** The running task waits until a pool is quiet. Jobs that it runs meanwhile are joined when they end. */
+    public void quiescing() {
+        threads.current().quiescing++;
+    }
+
+    /** The pool is quiet, or the running task waits no longer. */
+    public void quiet(Object pool) {
+        threads.current().quiescing--;
+        await(pool);
     }
 
     /** A pool that never has more than one worker keeps its jobs apart, as a lock would. */

@@ -165,7 +165,7 @@ final class JdkMethodRewriter extends MethodNode {
     }
 
     private Code operand(String operand) {
-        if (operand.equals("this")) {
+        if (operand.equals("this") || operand.equals("first")) {
             return new Code().var(ALOAD, 0);
         }
         if (operand.equals("result")) {
