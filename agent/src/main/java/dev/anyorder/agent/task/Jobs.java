@@ -35,8 +35,12 @@ public final class Jobs {
         }
     }
 
-    /** The job starts on the calling thread. One that nobody was seen to submit counts as spawned here. */
-    public void begin(Object job, TaskKind kind) {
+    /**
+     * The job starts on the calling thread. One that nobody was seen to submit counts as spawned here.
+     *
+     * @return whether somebody was seen to submit it
+     */
+    public boolean begin(Object job, TaskKind kind) {
         State state = states.get(job, key -> new State());
         Strand strand;
         Strand previous;
@@ -45,6 +49,7 @@ public final class Jobs {
             state.pending = null;
             previous = state.ended;
         }
+        boolean submitted = strand != null;
         if (strand == null) {
             TaskContext parent = threads.current();
             strand = parent.spawn(threads.origin(kind, job.getClass().getName(), parent));
@@ -53,6 +58,7 @@ public final class Jobs {
             }
         }
         threads.push(strand).job = job;
+        return submitted;
     }
 
     /** The job on top of the calling thread is over; nothing is done if there is none. */

@@ -35,7 +35,9 @@ public final class TaskEvents {
     }
 
     public void begin(Object job, int kind) {
-        jobs.begin(job, TaskKind.of(kind));
+        if (!jobs.begin(job, TaskKind.of(kind))) {
+            await(job);
+        }
     }
 
     public void end() {
