@@ -135,6 +135,7 @@ final class LoopEdits {
         private final int counter;
         private final Map<Integer, Integer> starts = new HashMap<>();
         private final Map<AbstractInsnNode, Integer> kept = new HashMap<>();
+        private final Map<String, Code> reads = new HashMap<>();
         final List<Code> notes = new ArrayList<>();
 
         Plan(CountedLoop loop) {
@@ -176,8 +177,30 @@ final class LoopEdits {
                 code.var(ILOAD, linear.local()).push(linear.offset()).op(IADD).push(linear.step());
                 code.var(ALOAD, method.context()).push(site.id).call(Code.FOOTPRINT, "range", "(OIIICI)V");
             }
-            notes.add(code);
+            note(code, op, place(array) + " " + place(index));
             putOff.add(insn);
+        }
+
+        /** A write of an element tells all that a read of the same element by the same step could tell. */
+        private void note(Code code, Op op, String element) {
+            if (op == Op.READ) {
+                reads.put(element, code);
+            } else {
+                Code read = reads.remove(element);
+                if (read != null) {
+                    notes.remove(read);
+                }
+            }
+            notes.add(code);
+        }
+
+        /** The same for values that are the same. */
+        private String place(AbstractInsnNode origin) {
+            if (origin instanceof VarInsnNode load) {
+                return "local " + load.var;
+            }
+            Linear linear = origin.getOpcode() == IADD || origin.getOpcode() == ISUB ? linear(origin) : null;
+            return linear != null ? linear.toString() : "made at " + node.instructions.indexOf(origin);
         }
 
         /** An index that a counted local makes: the local, plus or minus a constant. */

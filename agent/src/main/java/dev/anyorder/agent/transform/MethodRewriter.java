@@ -75,6 +75,7 @@ final class MethodRewriter extends MethodNode {
                 monitors.editExit(insn);
             }
         }
+        loops.finish();
         new BodyEdits(edit).edit(monitors);
         monitors.editMethod();
         edit.finish();
