@@ -210,7 +210,7 @@ public final class TaskContext extends Context {
 
     /** Takes over into the step whether, and how, the lock is held now. */
     private void changed(Sync lock) {
-        LockSet others = strand.step().locks().without(lock);
+        LockSet others = strand.locks().without(lock);
         boolean isExclusive = find(lock, false) >= 0;
         boolean isHeld = isExclusive || find(lock, true) >= 0;
         strand.locks(isHeld ? others.with(lock, !isExclusive) : others);

@@ -19,7 +19,7 @@ final class HandlerEdits {
         this.method = method;
     }
 
-    /** To be called before anything adds handlers of ours. */
+    /** To be called when the instructions have been edited: what is inserted comes before all else in a handler. */
     void edit() {
         Set<LabelNode> edited = new HashSet<>();
         for (TryCatchBlockNode block : method.node.tryCatchBlocks) {

@@ -51,7 +51,6 @@ final class MethodRewriter extends MethodNode {
         ArrayEdits arrays = new ArrayEdits(edit);
         MonitorEdits monitors = new MonitorEdits(edit);
         CallEdits calls = new CallEdits(edit, bridges);
-        new HandlerEdits(edit).edit();
         for (AbstractInsnNode insn : instructions.toArray()) {
             if (loops.isPutOff(insn)) {
                 continue;
@@ -76,6 +75,7 @@ final class MethodRewriter extends MethodNode {
             }
         }
         loops.finish();
+        new HandlerEdits(edit).edit();
         new BodyEdits(edit).edit(monitors);
         monitors.editMethod();
         edit.finish();
