@@ -17,7 +17,7 @@ final class BarrierAction extends Around {
     @Override
     void enter(@Nullable Object a, @Nullable Object b) {
         TaskContext context = threads.current();
-        Calls.Arrival arrival = arrival(context);
+        Barriers.Arrival arrival = arrival(context);
         if (arrival != null) {
             context.await(arrival.barrier().gathered(arrival.generation()));
         }
@@ -26,14 +26,14 @@ final class BarrierAction extends Around {
     @Override
     void exit(@Nullable Object result) {
         TaskContext context = threads.current();
-        Calls.Arrival arrival = arrival(context);
+        Barriers.Arrival arrival = arrival(context);
         if (arrival != null) {
             arrival.barrier().add(arrival.generation(), context.stamp());
         }
     }
 
-    private static Calls.@Nullable Arrival arrival(TaskContext context) {
+    private static Barriers.@Nullable Arrival arrival(TaskContext context) {
         int last = context.open.size() - 1;
-        return last >= 0 && context.open.get(last) instanceof Calls.Arrival arrival ? arrival : null;
+        return last >= 0 && context.open.get(last) instanceof Barriers.Arrival arrival ? arrival : null;
     }
 }

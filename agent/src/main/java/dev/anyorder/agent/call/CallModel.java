@@ -48,6 +48,9 @@ public final class CallModel {
 
     final String name;
     final String descriptor;
+    /** Name and descriptor, as a key. */
+    final String signature;
+
     final Row row;
     /** Whether this is about the body of a method that the library calls. */
     final boolean body;
@@ -62,6 +65,7 @@ public final class CallModel {
     public CallModel(String owner, String name, String descriptor, Row row, List<Row> candidates, boolean body) {
         this.name = name;
         this.descriptor = descriptor;
+        this.signature = (name + descriptor).intern();
         this.row = row;
         this.candidates = candidates;
         this.body = body;

@@ -4,7 +4,6 @@ import dev.anyorder.agent.catalogue.Base;
 import dev.anyorder.agent.catalogue.Catalogue;
 import dev.anyorder.agent.catalogue.Condition;
 import dev.anyorder.agent.catalogue.Meaning;
-import dev.anyorder.agent.catalogue.Mode;
 import dev.anyorder.agent.catalogue.Nature;
 import dev.anyorder.agent.catalogue.Operand;
 import dev.anyorder.agent.catalogue.Part;
@@ -33,12 +32,12 @@ public final class Calls {
     private final Receivers receivers;
     private final Views views = new Views();
     private final States states;
-    private final WeakTable<Barrier> barriers = new WeakTable<>();
+    private final Locks locks;
+    private final Functions functions;
+    private final Barriers barriers = new Barriers();
     private final WeakTable<Boolean> marked = new WeakTable<>();
-    private final Cells keys = new Cells();
     private final Variables variables;
     private final VolatileAccesses volatiles;
-    private final Consumer<Throwable> failures;
 
     /**
      * @param watched whether a class of this internal name is instrumented
@@ -58,10 +57,11 @@ public final class Calls {
         this.syncs = syncs;
         this.receivers = new Receivers(catalogue, watched);
         this.states = new States(receivers, views, syncs);
+        this.locks = new Locks(views, syncs);
+        this.functions = new Functions(locks, views, syncs, threads, failures);
         Cells cells = new Cells();
         this.variables = new Variables(sites, statics, syncs, cells);
         this.volatiles = new VolatileAccesses(syncs, cells, variables);
-        this.failures = failures;
     }
 
     /** A call is about to be made. */
@@ -94,14 +94,14 @@ public final class Calls {
                 case SIGNAL -> signal(object, operand, context);
                 case ARRIVE -> {
                     if (place.model().body) {
-                        barrier(object).add(context.stamp());
+                        barriers.of(object).add(context.stamp());
                     } else {
-                        arrive(object, context, hasPass(row));
+                        barriers.arrive(object, context, Barriers.hasPass(row));
                     }
                 }
-                case RELEASE -> release(object, meaning, context);
+                case RELEASE -> locks.release(object, meaning, context);
                 case WAITS -> {
-                    Sync lock = lock(views.lockOf(object));
+                    Sync lock = locks.of(views.lockOf(object));
                     context.open.add(context.releaseAll(lock));
                 }
                 case READS -> access(object, operand, call, Op.READ, context, place);
@@ -154,15 +154,15 @@ public final class Calls {
             case AWAIT -> await(object, context);
             case PASS -> {
                 if (place.model().body) {
-                    context.await(barrier(object).gathered(null));
+                    context.await(barriers.of(object).gathered(null));
                 } else {
-                    pass(object, context);
+                    barriers.pass(object, context);
                 }
             }
-            case ACQUIRE -> acquire(object, meaning.mode(), context);
+            case ACQUIRE -> locks.acquire(object, meaning.mode(), context);
             case RELEASE -> {
                 if (meaning.condition().looksAtResult()) {
-                    context.released(lock(object), isShared(lock(object), meaning.mode(), context));
+                    context.released(locks.of(object), Locks.isShared(locks.of(object), meaning.mode(), context));
                 }
             }
             case WAITS -> waited(object, context);
@@ -188,11 +188,11 @@ public final class Calls {
                     context.acquire(syncs.of(context.thread), false);
                 }
             }
-            case OPTIMISTIC -> context.beginOptimistic(lock(object));
+            case OPTIMISTIC -> context.beginOptimistic(locks.of(object));
             case VALIDATE -> {
-                context.endOptimistic(lock(object));
+                context.endOptimistic(locks.of(object));
                 if (call.succeeded()) {
-                    context.awaitReleased(lock(object));
+                    context.awaitReleased(locks.of(object));
                 }
             }
             case MARK -> marked.put(object, true);
@@ -202,7 +202,11 @@ public final class Calls {
 
     /** A call has thrown. */
     public void failed(Throwable thrown, Call call, TaskContext context, CallPlace place) {
-        for (Meaning meaning : place.model().row.meanings()) {
+        Row row = row(place.model(), call);
+        if (row == null) {
+            return;
+        }
+        for (Meaning meaning : row.meanings()) {
             Object object = call.object(meaning.operand());
             Operand operand = meaning.operand();
             if (object == null || operand == null) {
@@ -215,58 +219,15 @@ public final class Calls {
                     && !(thrown instanceof TimeoutException)) {
                 joins(object, operand, context);
             } else if (meaning.verb() == Verb.PASS) {
-                takeArrival(context);
+                Barriers.takeArrival(context);
             }
         }
     }
 
     /** What to hand to the call in place of the function that it will run. */
     public @Nullable Object wrap(Call call, CallPlace place) {
-        CallModel model = place.model();
-        Object function = call.argument(place.wrapped());
-        Row row = function == null ? null : row(model, call);
-        if (function == null || row == null) {
-            return function;
-        }
-        for (Meaning meaning : row.meanings()) {
-            Operand operand = meaning.operand();
-            if (operand != null && operand.argument() == place.wrapped()) {
-                Around around = around(meaning, row, call);
-                if (around != null) {
-                    return around.wrap(function, model.argumentType(place.wrapped()));
-                }
-            }
-        }
-        return function;
-    }
-
-    private @Nullable Around around(Meaning meaning, Row row, Call call) {
-        if (meaning.verb() == Verb.ACTION) {
-            return new BarrierAction(threads, failures);
-        }
-        Operand of = meaning.other();
-        Object on = call.object(of);
-        if (of == null || on == null || (meaning.verb() != Verb.LOCKED && meaning.verb() != Verb.RUNS)) {
-            return null;
-        }
-        Sync lock = null;
-        if (meaning.verb() == Verb.LOCKED) {
-            Object key = of.part() == Part.CELL ? call.argument(of.from()) : null;
-            lock = key == null ? lock(on) : keys.of(on, hash(key));
-        }
-        // What parallel tasks run is not put into the object.
-        boolean publishes = row.meanings().stream().noneMatch(each -> each.verb() == Verb.TASK);
-        return new LibraryFunction(lock, syncs.of(views.root(on)), publishes, syncs, threads, failures);
-    }
-
-    /** Runs code of the program, as the call itself will. */
-    private static int hash(Object key) {
-        try {
-            return key.hashCode();
-        } catch (RuntimeException thrown) {
-            // The call itself will throw it, and run no function.
-            return 0;
-        }
+        Row row = row(place.model(), call);
+        return row == null ? call.argument(place.wrapped()) : functions.wrap(row, call, place);
     }
 
     private @Nullable Row row(CallModel model, Call call) {
@@ -282,20 +243,10 @@ public final class Calls {
         for (Meaning meaning : row.meanings()) {
             if (meaning.verb() == Verb.ATOMIC) {
                 Object object = call.object(meaning.operand());
-                return object == null ? null : monitorOf(object);
+                return object == null ? null : locks.monitorOf(object);
             }
         }
         return null;
-    }
-
-    private Object monitorOf(Object object) {
-        Views.Link link = views.link(object);
-        Object of = link == null || link.isWrapper ? null : link.of();
-        return of == null ? object : monitorOf(of);
-    }
-
-    private Sync lock(Object object) {
-        return syncs.of(monitorOf(object));
     }
 
     private void await(Object object, TaskContext context) {
@@ -316,30 +267,6 @@ public final class Calls {
         }
     }
 
-    private void acquire(Object object, Mode mode, TaskContext context) {
-        Sync lock = lock(object);
-        context.endOptimistic(lock);
-        context.acquire(lock, mode == Mode.SHARED);
-    }
-
-    /** Before the call. If it depends on the result, the lock is only taken off the held ones when that is known. */
-    private void release(Object object, Meaning meaning, TaskContext context) {
-        Sync lock = lock(object);
-        boolean isShared = isShared(lock, meaning.mode(), context);
-        boolean isHeld = context.holds(lock, isShared);
-        if (!meaning.condition().looksAtResult()) {
-            if (isHeld || meaning.mode() != Mode.ANY) {
-                context.release(lock, isShared);
-            }
-        } else if (isHeld) {
-            context.publish(lock, isShared);
-        }
-    }
-
-    private static boolean isShared(Sync lock, Mode mode, TaskContext context) {
-        return mode == Mode.ANY ? !context.holds(lock, false) : mode == Mode.SHARED;
-    }
-
     private void signal(Object object, Operand operand, TaskContext context) {
         if (operand.part() == Part.ELEMENTS) {
             for (Object element : Elements.of(object)) {
@@ -352,51 +279,12 @@ public final class Calls {
         }
     }
 
-    /** An arrival, left for the pass that follows it. */
-    record Arrival(Barrier barrier, Barrier.Generation generation) {}
-
-    private Barrier barrier(Object object) {
-        return barriers.get(object, key -> new Barrier());
-    }
-
-    private void arrive(Object object, TaskContext context, boolean passes) {
-        Barrier barrier = barrier(object);
-        Barrier.Generation generation = barrier.arrive(context.stamp());
-        if (passes) {
-            context.open.add(new Arrival(barrier, generation));
-        }
-    }
-
-    private static boolean hasPass(Row row) {
-        for (Meaning meaning : row.meanings()) {
-            if (meaning.verb() == Verb.PASS) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void pass(Object object, TaskContext context) {
-        Arrival arrival = takeArrival(context);
-        context.await(
-                arrival == null ? barrier(object).pass() : arrival.barrier().pass(arrival.generation()));
-    }
-
-    private static @Nullable Arrival takeArrival(TaskContext context) {
-        int last = context.open.size() - 1;
-        if (last >= 0 && context.open.get(last) instanceof Arrival arrival) {
-            context.open.remove(last);
-            return arrival;
-        }
-        return null;
-    }
-
     private void waited(Object object, TaskContext context) {
         int last = context.open.size() - 1;
         if (last >= 0 && context.open.get(last) instanceof Integer count) {
             context.open.remove(last);
             if (count > 0) {
-                context.acquireAll(lock(views.lockOf(object)), count);
+                context.acquireAll(locks.of(views.lockOf(object)), count);
             }
         }
         await(object, context);

@@ -6,6 +6,8 @@ import dev.anyorder.agent.catalogue.Nature;
 import dev.anyorder.agent.catalogue.Row;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -41,11 +43,11 @@ final class Receivers {
     @Nullable
     Row row(CallModel model, Class<?> type, @Nullable Nature nature) {
         Type known = types.get(type);
-        String key = model.name + model.descriptor + nature;
-        Optional<Row> row = known.rows.get(key);
+        ConcurrentHashMap<String, Optional<Row>> rows = known.rows.get(nature == null ? 0 : nature.ordinal() + 1);
+        Optional<Row> row = rows.get(model.signature);
         if (row == null) {
             row = Optional.ofNullable(known.find(model, nature));
-            known.rows.put(key, row);
+            rows.put(model.signature, row);
         }
         return row.orElse(null);
     }
@@ -55,13 +57,17 @@ final class Receivers {
         final String name;
         final LoadedSupertypes supertypes;
         final @Nullable Nature nature;
-        final ConcurrentHashMap<String, Optional<Row>> rows = new ConcurrentHashMap<>();
+        /** By name and descriptor, for objects without a nature and for those of each nature. */
+        final List<ConcurrentHashMap<String, Optional<Row>>> rows = new ArrayList<>();
 
         Type(Class<?> type) {
             this.type = type;
             this.name = LoadedSupertypes.internalName(type);
             this.supertypes = new LoadedSupertypes(type);
             this.nature = catalogue.nature(name, supertypes);
+            for (int i = 0; i <= Nature.values().length; i++) {
+                rows.add(new ConcurrentHashMap<>());
+            }
         }
 
         @Nullable
