@@ -41,8 +41,7 @@ final class Barriers {
     /** A task passes: the generation that it arrived in, or any. */
     void pass(Object object, TaskContext context) {
         Arrival arrival = takeArrival(context);
-        context.await(
-                arrival == null ? of(object).pass() : arrival.barrier().pass(arrival.generation()));
+        context.await(arrival == null ? of(object).pass() : arrival.barrier().pass(arrival.generation()));
     }
 
     /** Takes back the arrival that was left last, if one was. */

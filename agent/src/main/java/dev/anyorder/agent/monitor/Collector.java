@@ -10,7 +10,6 @@ import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
-import dev.anyorder.core.order.Order;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,10 +59,6 @@ public final class Collector implements Reporter {
         Site a = sites.get(earlier.site);
         Site b = sites.get(later.site);
         if (a.atomic && b.atomic) {
-            return false;
-        }
-        // A read that was held back is told late: what looks earlier may have come after it.
-        if (Order.observed(later.step, earlier.step)) {
             return false;
         }
         String location = describer.stableName(b, owner);

@@ -17,9 +17,6 @@ import org.jspecify.annotations.Nullable;
 public final class TaskContext extends Context {
     private static final int MOST_HELD_BACK = 256;
 
-    /** A read, and the step that made it. */
-    private record HeldRead(Object step, Runnable read) {}
-
     public final Recorder recorder;
 
     /** What the thread was running when this task began, null for the thread's own task. */
@@ -38,7 +35,7 @@ public final class TaskContext extends Context {
     public boolean optimistic;
 
     private @Nullable Sync optimisticOf;
-    private final ArrayList<HeldRead> heldBack = new ArrayList<>();
+    private final ArrayList<Runnable> heldBack = new ArrayList<>();
 
     /** How often the task is inside of a wait for a pool to become quiet. */
     int quiescing;
@@ -95,6 +92,7 @@ public final class TaskContext extends Context {
     /** The strand of a new child. */
     public Strand spawn(Origin origin) {
         settle();
+        forgetHeldBack();
         Strand child = strand.spawn(origin);
         advance();
         return child;
@@ -108,15 +106,16 @@ public final class TaskContext extends Context {
     }
 
     void end() {
+        settle();
+        tellHeldBack();
         while (holds > 0) {
             counts[holds - 1] = 1;
             release(held[holds - 1], sharedModes[holds - 1]);
         }
         open.clear();
-        settle();
-        tellHeldBack();
         optimistic = false;
         optimisticOf = null;
+        settle();
         strand.end();
     }
 
@@ -133,6 +132,7 @@ public final class TaskContext extends Context {
     /** What the step knew that this ends. */
     public Stamp stamp() {
         settle();
+        forgetHeldBack();
         Stamp stamp = strand.signal();
         advance();
         return stamp;
@@ -190,6 +190,7 @@ public final class TaskContext extends Context {
     /** The task may be about to let a lock go: who takes it then knows what this task knows. */
     public void publish(Sync lock, boolean sharedMode) {
         settle();
+        forgetHeldBack();
         lock.released(strand.signal(), sharedMode, find(lock, sharedMode) >= 0);
         advance();
     }
@@ -250,7 +251,7 @@ public final class TaskContext extends Context {
     /** A read that was made while the task reads optimistically; too many of them are not remembered. */
     public void holdBack(Runnable read) {
         if (heldBack.size() < MOST_HELD_BACK) {
-            heldBack.add(new HeldRead(step, read));
+            heldBack.add(read);
         }
     }
 
@@ -272,15 +273,18 @@ public final class TaskContext extends Context {
         }
     }
 
-    private void tellHeldBack() {
-        if (!heldBack.isEmpty()) {
-            for (HeldRead read : heldBack) {
-                recorder.step((Step) read.step());
-                read.read().run();
-            }
-            heldBack.clear();
-            recorder.step(strand.step());
-        }
+    /** The task ends, or begins another section: what it never validated are reads like others. */
+    void tellHeldBack() {
+        heldBack.forEach(Runnable::run);
+        heldBack.clear();
+    }
+
+    /**
+     * Others may learn of what the task did so far. Reads that are still held back would be told too late to be ordered
+     * before what those others do, and are forgotten.
+     */
+    private void forgetHeldBack() {
+        heldBack.clear();
     }
 
     /** A static initialiser begins. */

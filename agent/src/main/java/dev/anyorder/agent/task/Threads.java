@@ -150,6 +150,7 @@ public final class Threads {
         while (context.below != null) {
             context = context.below;
         }
+        context.tellHeldBack();
         if (!thread.isDaemon()) {
             ended(context.stamp());
         }

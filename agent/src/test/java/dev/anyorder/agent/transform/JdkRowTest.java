@@ -64,6 +64,9 @@ class JdkRowTest {
         Set<String> elsewhere = Set.of(
                 "ForkJoinPool.externalSubmit",
                 "ForkJoinPool.poolSubmit",
+                "ForkJoinPool.helpQuiesce",
+                "ForkJoinPool.externalHelpQuiesce",
+                "ForkJoinPool.externalHelpQuiescePool",
                 "ForkJoinTask.resultNow",
                 "ForkJoinTask.joinForPoolInvoke",
                 "ForkJoinTask.getForPoolInvoke",
