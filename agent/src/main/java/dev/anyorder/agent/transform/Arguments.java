@@ -17,29 +17,31 @@ final class Arguments {
     private static final int OBJECTS = 3;
     private static final int NUMBERS = 5;
 
+    private final ClassScope scope;
     private final Type[] types;
     private final boolean hasReceiver;
     /** The locals of the receiver and of each argument. */
     private final int[] locals;
 
-    private Arguments(Type[] types, boolean hasReceiver, int[] locals) {
+    private Arguments(ClassScope scope, Type[] types, boolean hasReceiver, int[] locals) {
+        this.scope = scope;
         this.types = types;
         this.hasReceiver = hasReceiver;
         this.locals = locals;
     }
 
     /** Those of a call, which {@link #putAside} takes from the stack. */
-    static Arguments ofCall(String descriptor, boolean hasReceiver) {
+    static Arguments ofCall(ClassScope scope, String descriptor, boolean hasReceiver) {
         Type[] types = Type.getArgumentTypes(descriptor);
         int[] locals = new int[types.length + 1];
         for (int i = 0; i < locals.length; i++) {
             locals[i] = MethodEdit.temporary(i);
         }
-        return new Arguments(types, hasReceiver, locals);
+        return new Arguments(scope, types, hasReceiver, locals);
     }
 
     /** The parameters of an instance method, at its entry. */
-    static Arguments ofMethod(String descriptor) {
+    static Arguments ofMethod(ClassScope scope, String descriptor) {
         Type[] types = Type.getArgumentTypes(descriptor);
         int[] locals = new int[types.length + 1];
         int next = 1;
@@ -47,25 +49,33 @@ final class Arguments {
             locals[i + 1] = next;
             next += types[i].getSize();
         }
-        return new Arguments(types, true, locals);
+        return new Arguments(scope, types, true, locals);
     }
 
+    /** The receiver stays where it is: if it is null, the JVM tells the user where it came from. */
     void putAside(Code code) {
         for (int i = types.length - 1; i >= 0; i--) {
+            if (isObject(i)) {
+                code.forget(scope);
+            }
             code.var(types[i].getOpcode(ISTORE), locals[i + 1]);
         }
         if (hasReceiver) {
-            code.var(ASTORE, locals[0]);
+            code.op(DUP).forget(scope).var(ASTORE, locals[0]);
         }
     }
 
     void bringBack(Code code) {
-        if (hasReceiver) {
-            code.var(ALOAD, locals[0]);
-        }
         for (int i = 0; i < types.length; i++) {
             code.var(types[i].getOpcode(ILOAD), locals[i + 1]);
+            if (isObject(i)) {
+                code.recall(scope, types[i]);
+            }
         }
+    }
+
+    private boolean isObject(int i) {
+        return types[i].getSort() >= Type.ARRAY;
     }
 
     /** Pushes the receiver, the objects and the numbers. A long is told as an int: no offset needs more. */

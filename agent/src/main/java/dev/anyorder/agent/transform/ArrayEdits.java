@@ -45,7 +45,8 @@ final class ArrayEdits {
         boolean isIntLike = kind > AASTORE - IASTORE;
         int store = isIntLike ? ISTORE : ISTORE + kind;
         int load = isIntLike ? ILOAD : ILOAD + kind;
-        method.before(insn, new Code().var(store, value).op(DUP2).var(load, value));
+        Code aside = insn.getOpcode() == AASTORE ? new Code().forget(method.scope) : new Code();
+        method.before(insn, aside.var(store, value).op(DUP2).var(load, value));
         method.after(insn, touch(new Code(), Op.WRITE));
     }
 

@@ -34,7 +34,7 @@ final class BodyEdits {
         site.holder = new CallPlace(model, site, site, 0);
         if (model.after()) {
             Code code = method.prologue().op(ACONST_NULL, ICONST_0);
-            Arguments.ofMethod(node.desc).tell(code);
+            Arguments.ofMethod(method.scope, node.desc).tell(code);
             code.var(ALOAD, method.context())
                     .push(site.id)
                     .hook("after", "(OI" + Arguments.SIGNATURE.substring(1) + "CI)V");

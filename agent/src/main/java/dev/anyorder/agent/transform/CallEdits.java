@@ -44,7 +44,7 @@ final class CallEdits {
         Site writes = method.site(Op.WRITE, Target.OBJECT, model.text());
         site.holder = new CallPlace(model, site, writes, 0);
         boolean hasReceiver = insn.getOpcode() != INVOKESTATIC && !isConstructor;
-        Arguments arguments = Arguments.ofCall(insn.desc, hasReceiver);
+        Arguments arguments = Arguments.ofCall(method.scope, insn.desc, hasReceiver);
         Code before = new Code();
         arguments.putAside(before);
         if (model.before()) {

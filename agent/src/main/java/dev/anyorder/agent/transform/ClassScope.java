@@ -6,6 +6,7 @@ import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.finding.Frame;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /** The class that is being rewritten, and what its methods may ask about others. */
 final class ClassScope {
@@ -31,6 +32,12 @@ final class ClassScope {
     /** Whether code may load a class as a constant. */
     boolean hasClassConstants() {
         return info.version() >= Opcodes.V1_5;
+    }
+
+    /** Whether a type is known to be an interface. */
+    boolean isInterface(Type type) {
+        ClassInfo found = type.getSort() == Type.OBJECT ? tools.hierarchy().find(loader, type.getInternalName()) : null;
+        return found != null && (found.access() & Opcodes.ACC_INTERFACE) != 0;
     }
 
     Site site(String method, int line, Op op, Target target, String call) {

@@ -10,6 +10,7 @@ import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** A piece of code to insert, written down instruction by instruction. */
@@ -75,6 +76,25 @@ final class Code {
     Code land(LabelNode label) {
         list.add(label);
         list.add(new LaterFrame());
+        return this;
+    }
+
+    /**
+     * In a class without frames: hides the type of the object on top. The verifier merges the types of locals wherever
+     * paths meet, and would load classes for it that the program never needed, and may not have.
+     */
+    Code forget(ClassScope scope) {
+        if (!scope.hasFrames()) {
+            list.add(new TypeInsnNode(Opcodes.CHECKCAST, "java/lang/Object"));
+        }
+        return this;
+    }
+
+    /** Undoes {@link #forget}. An interface is as good as any object to the verifier. */
+    Code recall(ClassScope scope, Type type) {
+        if (!scope.hasFrames() && !scope.isInterface(type)) {
+            list.add(new TypeInsnNode(Opcodes.CHECKCAST, type.getInternalName()));
+        }
         return this;
     }
 
