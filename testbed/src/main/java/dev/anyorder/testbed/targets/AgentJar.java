@@ -5,17 +5,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Finds the folder of this module, and the one jar that the build makes before it. */
-final class AgentJar {
+public final class AgentJar {
     private AgentJar() {}
 
     /** The folder of the module, whether the working directory is that folder or the one above. */
-    static Path module() {
+    public static Path module() {
         Path here = Path.of("").toAbsolutePath();
         return Files.isDirectory(here.resolve("src/targets")) ? here : here.resolve("testbed");
     }
 
     /** The jar, or a sentence that says how to get it. */
-    static Path find() throws FileNotFoundException {
+    public static Path find() throws FileNotFoundException {
         Path jar = module().resolveSibling("cli").resolve("target/anyorder.jar");
         if (!Files.exists(jar)) {
             throw new FileNotFoundException(jar + " does not exist: build the module cli first");

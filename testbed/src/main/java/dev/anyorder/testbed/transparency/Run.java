@@ -1,0 +1,41 @@
+package dev.anyorder.testbed.transparency;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What a process printed and how it ended.
+ *
+ * @param status its exit status
+ * @param output its standard output
+ * @param errors its standard error
+ */
+record Run(int status, String output, String errors) {
+    /** Runs a command in a folder, where what it prints is left too. It is ended when it takes too long. */
+    static Run of(List<String> command, Path folder, long seconds) throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        Path output = folder.resolve("stdout.txt");
+        Path errors = folder.resolve("stderr.txt");
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectOutput(output.toFile())
+                .redirectError(errors.toFile())
+                .start();
+        try {
+            process.getOutputStream().close();
+            if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
+                throw new IOException("Not finished after " + seconds + " s: " + command);
+            }
+        } finally {
+            process.destroyForcibly();
+        }
+        return new Run(process.exitValue(), text(output), text(errors));
+    }
+
+    private static String text(Path file) throws IOException {
+        return new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.testbed.transparency;
+
+import org.jspecify.annotations.NullMarked;
