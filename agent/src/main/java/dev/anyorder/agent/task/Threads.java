@@ -4,6 +4,7 @@ import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Recall;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Strand;
 import dev.anyorder.hooks.Context;
@@ -52,7 +53,7 @@ public final class Threads {
 
     public Threads(Orders orders, Supplier<Recorder> recorders) {
         this.recorders = recorders;
-        this.system = Strand.root(new Origin(0, TaskKind.MAIN, "the JVM", null, null), orders);
+        this.system = Strand.root(new Origin(0, TaskKind.MAIN, "the JVM", null, null), orders, Recall.CURRENT_STEP);
     }
 
     /** How many tasks there were. */
