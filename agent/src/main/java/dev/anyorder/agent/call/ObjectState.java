@@ -5,10 +5,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The abstract state of a library object: its shape, and its cells once one of them has been written by itself. Reads of
- * a cell before that are not remembered.
+ * The abstract state of a library object: its shape, and its cells. Reads of cells far from the first are remembered only
+ * once a cell has been written by itself.
  */
 final class ObjectState {
+    /** Reads of so many first cells are remembered from the start. */
+    private static final int ALWAYS = 256;
+
     final ObjectShadow shape = new ObjectShadow();
     private volatile @Nullable ConcurrentHashMap<Integer, ObjectShadow> cells;
 
@@ -17,7 +20,7 @@ final class ObjectState {
     ObjectShadow cell(int index, boolean isWrite) {
         ConcurrentHashMap<Integer, ObjectShadow> known = cells;
         if (known == null) {
-            if (!isWrite) {
+            if (!isWrite && index >= ALWAYS) {
                 return null;
             }
             synchronized (this) {
