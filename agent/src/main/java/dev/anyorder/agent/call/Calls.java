@@ -179,7 +179,7 @@ public final class Calls {
             }
             case VOLATILE_READ -> volatiles.after(object, operand, false, call, context, place);
             case VOLATILE_UPDATE -> volatiles.after(object, operand, true, call, context, place);
-            case VIEW -> views.link(object, call.object(meaning.other()), false, false);
+            case VIEW -> view(object, meaning.other(), call);
             case CURSOR -> views.link(object, call.object(meaning.other()), true, false);
             case WRAPPER -> views.link(object, call.object(meaning.other()), false, true);
             case CONDITION -> views.condition(object, call.object(meaning.other()));
@@ -197,6 +197,17 @@ public final class Calls {
             }
             case MARK -> marked.put(object, true);
             default -> {}
+        }
+    }
+
+    private void view(Object view, @Nullable Operand of, Call call) {
+        if (of != null) {
+            int first = switch (of.part()) {
+                case SHAPE -> -1;
+                case FROM -> call.index(of.from());
+                default -> 0;
+            };
+            views.link(view, call.object(of), false, false, first);
         }
     }
 

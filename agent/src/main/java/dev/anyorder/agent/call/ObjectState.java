@@ -6,38 +6,61 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The abstract state of a library object: its shape, and its cells. Reads of cells far from the first are remembered only
- * once a cell has been written by itself.
+ * once a second task has touched the object or a cell was written by itself, and not of very many that nobody writes.
  */
 final class ObjectState {
     /** Reads of so many first cells are remembered from the start. */
     private static final int ALWAYS = 256;
 
-    final ObjectShadow shape = new ObjectShadow();
-    private volatile @Nullable ConcurrentHashMap<Integer, ObjectShadow> cells;
+    private static final int MOST_READ = 1024;
 
-    /** The cell of that number, or null when cells do not matter yet. */
+    final ObjectShadow shape = new ObjectShadow();
+    /** The past of every cell that is not known by itself. */
+    final ObjectShadow rest = new ObjectShadow();
+
+    private volatile @Nullable ConcurrentHashMap<Integer, ObjectShadow> cells;
+    /** The number of the first task that touched it. A benign race: one of the first. */
+    private int firstTask;
+
+    /**
+     * The cell of that number, or null when it need not be remembered.
+     *
+     * @param task the number of the task that touches it
+     */
     @Nullable
-    ObjectShadow cell(int index, boolean isWrite) {
+    ObjectShadow cell(int index, boolean isWrite, int task) {
         ConcurrentHashMap<Integer, ObjectShadow> known = cells;
         if (known == null) {
-            if (!isWrite && index >= ALWAYS) {
+            if (!isWrite && index >= ALWAYS && !isShared(task)) {
                 return null;
             }
-            synchronized (this) {
-                known = cells;
-                if (known == null) {
-                    known = new ConcurrentHashMap<>();
-                    cells = known;
-                }
-            }
+            known = make();
         }
         ObjectShadow cell = known.get(index);
-        if (cell == null) {
+        if (cell == null && (isWrite || known.size() < MOST_READ)) {
             ObjectShadow fresh = new ObjectShadow();
+            fresh.set(rest.get());
             ObjectShadow other = known.putIfAbsent(index, fresh);
             cell = other == null ? fresh : other;
         }
         return cell;
+    }
+
+    /** A task touches the object. Returns whether others did before. */
+    boolean isShared(int task) {
+        if (firstTask == 0) {
+            firstTask = task;
+        }
+        return firstTask != task;
+    }
+
+    private synchronized ConcurrentHashMap<Integer, ObjectShadow> make() {
+        ConcurrentHashMap<Integer, ObjectShadow> known = cells;
+        if (known == null) {
+            known = new ConcurrentHashMap<>();
+            cells = known;
+        }
+        return known;
     }
 
     /** All cells that there are. */

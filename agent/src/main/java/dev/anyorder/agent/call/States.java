@@ -9,6 +9,7 @@ import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskContext;
 import java.lang.reflect.Array;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes of the abstract state of library objects, and of arrays that are handed to the library. */
@@ -48,7 +49,7 @@ final class States {
             return;
         }
         if (operand.part() == Part.CURSOR) {
-            own(object, operand, call, isWrite, context, place);
+            own(object, operand, 0, isWrite, context, place);
             return;
         }
         Nature nature = nature(object);
@@ -60,25 +61,31 @@ final class States {
                 context.await(syncs.of(root));
             }
         } else if (nature != null) {
-            own(views.root(object), operand, call, isWrite, context, place);
+            int cell = operand.part() == Part.CELL ? views.cell(object, call.index(operand.from())) : 0;
+            own(views.root(object), operand, cell, isWrite, context, place);
         }
     }
 
-    private void own(Object object, Operand operand, Call call, boolean isWrite, TaskContext context, CallPlace place) {
+    private void own(Object object, Operand operand, int index, boolean isWrite, TaskContext context, CallPlace place) {
         if (context.optimistic && !isWrite) {
             return;
         }
         ObjectState state = states.get(object, maker);
+        int task = context.origin().id();
         if (operand.part() == Part.CELL) {
             state.shape.access(object, place.reads(), context.recorder);
-            ObjectShadow cell = state.cell(call.index(operand.from()), isWrite);
+            ObjectShadow cell = index < 0 ? null : state.cell(index, isWrite, task);
             if (cell != null) {
                 cell.access(object, place.site(isWrite), context.recorder);
             }
             return;
         }
         state.shape.access(object, place.site(isWrite), context.recorder);
-        if (operand.part() == Part.ALL) {
+        boolean isShared = state.isShared(task);
+        if (operand.part() == Part.ALL && object instanceof List) {
+            if (isShared) {
+                state.rest.access(object, place.site(isWrite), context.recorder);
+            }
             for (ObjectShadow cell : state.cells()) {
                 cell.access(object, place.site(isWrite), context.recorder);
             }

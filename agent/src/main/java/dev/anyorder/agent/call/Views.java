@@ -11,11 +11,14 @@ final class Views {
         private final WeakReference<Object> of;
         final boolean isCursor;
         final boolean isWrapper;
+        /** Which cell of the object is cell 0 of the view; -1 if the view has them in another order. */
+        final int first;
 
-        Link(Object of, boolean isCursor, boolean isWrapper) {
+        Link(Object of, boolean isCursor, boolean isWrapper, int first) {
             this.of = new WeakReference<>(of);
             this.isCursor = isCursor;
             this.isWrapper = isWrapper;
+            this.first = first;
         }
 
         @Nullable
@@ -29,9 +32,33 @@ final class Views {
 
     /** An object keeps the first link that it was given. */
     void link(@Nullable Object view, @Nullable Object of, boolean isCursor, boolean isWrapper) {
+        link(view, of, isCursor, isWrapper, 0);
+    }
+
+    /**
+     * As above.
+     *
+     * @param first which cell of the object is cell 0 of the view; -1 if the view has them in another order
+     */
+    void link(@Nullable Object view, @Nullable Object of, boolean isCursor, boolean isWrapper, int first) {
         if (view != null && of != null && view != of && links.get(view) == null) {
-            links.put(view, new Link(of, isCursor, isWrapper));
+            links.put(view, new Link(of, isCursor, isWrapper, first));
         }
+    }
+
+    /** Which cell of the whole is the given one of a view; -1 if that cannot be told. */
+    int cell(Object view, int index) {
+        int cell = index;
+        Link link = links.get(view);
+        while (link != null) {
+            if (link.first < 0) {
+                return -1;
+            }
+            cell += link.first;
+            Object of = link.of();
+            link = of == null ? null : links.get(of);
+        }
+        return cell;
     }
 
     @Nullable
@@ -54,7 +81,7 @@ final class Views {
 
     void condition(@Nullable Object condition, @Nullable Object lock) {
         if (condition != null && lock != null) {
-            conditions.put(condition, new Link(lock, false, false));
+            conditions.put(condition, new Link(lock, false, false, 0));
         }
     }
 

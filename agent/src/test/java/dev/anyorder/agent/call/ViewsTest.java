@@ -55,4 +55,21 @@ class ViewsTest {
         assertSame(lock, views.lockOf(condition));
         assertSame(lock, views.lockOf(lock));
     }
+
+    @Test
+    void theCellsOfAPartOfAPartAreCountedFromTheWhole() {
+        Object inner = new Object();
+        views.link(part, list, false, false, 10);
+        views.link(inner, part, false, false, 3);
+
+        assertEquals(17, views.cell(inner, 4));
+        assertEquals(4, views.cell(list, 4));
+    }
+
+    @Test
+    void theCellsOfAReversedViewAreNotTold() {
+        views.link(part, list, false, false, -1);
+
+        assertEquals(-1, views.cell(part, 4));
+    }
 }
