@@ -3,9 +3,9 @@ package dev.anyorder.hooks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which elements of one array one site has touched in the step that is running. It starts as one run of neighbours and
- * turns into a window of bits when an access does not extend the run. The step's end commits it: nothing is checked
- * before, since all accesses of a step have the same label.
+ * Which elements of one array one site has touched in the step that is running. It starts as elements at equal distances
+ * and turns into a window of bits when an access does not fit in. The step's end commits it: nothing is checked before,
+ * since all accesses of a step have the same label.
  *
  * <p>All fields belong to the thread that runs the step. Only {@link #array} is looked at by stale locals of methods
  * higher up the same thread's stack, and it is null once committed.
@@ -20,17 +20,21 @@ public final class Footprint {
     /** The site that touches it; whether it reads or writes is the site's. */
     public final int site;
 
-    /** The run: elements from {@code lo} up to, not including, {@code hi}. Both -1 once there is a window. */
+    /** The run: elements {@code lo}, {@code lo + stride} and so on, before {@code next}. Both -1 if there is a window. */
     public int lo = -1;
 
-    public int hi = -1;
+    public int next = -1;
+
+    /** A power of two, at most 64. */
+    public int stride = 1;
 
     /** The window: bit i of word w is element {@code (base + w) * 64 + i}. Null while the run suffices. */
     public long @Nullable [] bits;
 
     public int base;
 
-    Footprint(@Nullable Object array, int site) {
+    /** An empty one. */
+    public Footprint(@Nullable Object array, int site) {
         this.array = array;
         this.site = site;
     }
@@ -38,11 +42,8 @@ public final class Footprint {
     /** Notes an access, with the footprint that the method used last at this site; returns the one to use next. */
     public static Footprint touch(Object array, int index, Footprint last, Context context, int site) {
         if (last.array == array) {
-            if (index == last.hi) {
-                last.hi = index + 1;
-                return last;
-            }
-            if (index >= last.lo && index < last.hi) {
+            if (index == last.next) {
+                last.next = index + last.stride;
                 return last;
             }
             long[] bits = last.bits;
@@ -52,6 +53,8 @@ public final class Footprint {
                     bits[word] |= 1L << index;
                     return last;
                 }
+            } else if (index >= last.lo && index < last.next && ((index - last.lo) & (last.stride - 1)) == 0) {
+                return last;
             }
         }
         return context.footprints.touch(array, index, site);
@@ -67,12 +70,10 @@ public final class Footprint {
         if (from == to || array == null) {
             return;
         }
-        if (step == 1) {
-            context.footprints.range(array, from, to, site);
-        } else if (step == -1) {
-            context.footprints.range(array, to + 1, from + 1, site);
+        if (step > 0) {
+            context.footprints.range(array, from, to, step, site);
         } else {
-            context.footprints.touch(array, from, site).addStrided(from, to, step);
+            context.footprints.range(array, to - step, from - step, -step, site);
         }
     }
 
@@ -84,99 +85,124 @@ public final class Footprint {
     }
 
     /** The general case: any element. */
-    void add(int index) {
-        long[] window = bits;
-        if (window == null) {
-            if (lo < 0) {
-                lo = index;
-                hi = index + 1;
-                return;
-            }
-            if (index >= lo && index < hi) {
-                return;
-            }
-            if (index == hi) {
-                hi++;
-                return;
-            }
-            if (index == lo - 1) {
-                lo--;
-                return;
-            }
-            window = toWindow(index);
+    public void add(int index) {
+        if (bits != null || !extend(index)) {
+            set(index);
         }
-        int word = (index >> 6) - base;
-        if (word < 0 || word >= window.length) {
-            window = widen(index >> 6);
-            word = (index >> 6) - base;
-        }
-        window[word] |= 1L << index;
     }
 
-    /** A whole run of elements. */
-    void addRange(int from, int to) {
-        if (bits == null && from <= hi && to >= lo) {
-            lo = Math.min(lo, from);
-            hi = Math.max(hi, to);
+    /** Takes the element into the run if it fits. */
+    private boolean extend(int index) {
+        if (lo < 0) {
+            lo = index;
+            next = index + 1;
+        } else if (has(index)) {
+            return true;
+        } else if (index == next) {
+            next += stride;
+        } else if (index == lo - stride) {
+            lo = index;
+        } else if (stride == 1 && next == lo + 1 && isStride(Math.abs(index - lo))) {
+            stride = Math.abs(index - lo);
+            lo = Math.min(lo, index);
+            next = lo + 2 * stride;
         } else {
-            for (int i = from; i < to; i++) {
-                add(i);
-            }
+            return false;
         }
+        return true;
     }
 
-    /** Elements at equal distances, from one up or down to before another. */
-    void addStrided(int from, int to, int step) {
+    private boolean has(int index) {
+        return index >= lo && index < next && ((index - lo) & (stride - 1)) == 0;
+    }
+
+    private static boolean isStride(int distance) {
+        return distance <= 64 && (distance & (distance - 1)) == 0;
+    }
+
+    private void set(int index) {
+        long[] window = cover(index, index);
+        window[(index >> 6) - base] |= 1L << index;
+    }
+
+    /** Elements at equal distances, from one up to before another that is as far away. */
+    public void addAll(int from, int to, int step) {
         int last = to - step;
-        add(last);
-        if (from + step != to) {
-            // The window now reaches from the first to the last.
-            add(from + step);
+        if (bits == null && fits(from, last, step)) {
+            return;
         }
-        long[] window = bits;
-        if (window != null && step > 0 && step < 64 && (step & (step - 1)) == 0) {
-            addPattern(window, from, last, step);
-        } else if (window != null) {
+        long[] window = cover(from, last);
+        if (isStride(step)) {
+            for (int word = from >> 6; word <= last >> 6; word++) {
+                window[word - base] |= pattern(word, from, last, step);
+            }
+        } else {
             for (int i = from; i != to; i += step) {
                 window[(i >> 6) - base] |= 1L << i;
             }
         }
     }
 
-    /** A distance that divides 64 makes the same pattern in each word. */
-    private void addPattern(long[] window, int first, int last, int step) {
-        long pattern = 0;
-        for (int bit = first & (step - 1); bit < 64; bit += step) {
-            pattern |= 1L << bit;
+    /** Takes the elements into the run if it stays one. */
+    private boolean fits(int from, int last, int step) {
+        if (lo < 0 && isStride(step)) {
+            lo = from;
+            stride = step;
+            next = last + step;
+            return true;
         }
-        for (int word = first >> 6; word <= last >> 6; word++) {
-            long mask = pattern;
-            if (word == first >> 6) {
-                mask &= -1L << first;
-            }
-            if (word == last >> 6) {
-                mask &= -1L >>> (63 - (last & 63));
-            }
-            window[word - base] |= mask;
+        boolean isSame = step == stride || from == last;
+        if (isSame && ((from - lo) & (stride - 1)) == 0 && from <= next && last >= lo - stride) {
+            lo = Math.min(lo, from);
+            next = Math.max(next, last + stride);
+            return true;
         }
+        return false;
     }
 
-    private long[] toWindow(int index) {
-        int first = Math.min(lo, index) >> 6;
-        int last = Math.max(hi - 1, index) >> 6;
-        long[] window = new long[last - first + 1];
-        base = first;
-        for (int i = lo; i < hi; i++) {
-            window[(i >> 6) - first] |= 1L << i;
+    /** The bits, of the 64 elements of a word, of those from one to another at equal distances. */
+    public static long pattern(int word, int from, int last, int step) {
+        long mask = -1L;
+        if (word == from >> 6) {
+            mask &= -1L << from;
         }
-        bits = window;
-        lo = -1;
-        hi = -1;
+        if (word == last >> 6) {
+            mask &= -1L >>> (63 - (last & 63));
+        }
+        return mask & (PATTERNS[Integer.numberOfTrailingZeros(step)] << (from & (step - 1)));
+    }
+
+    /** For each power of two the bits that are so far apart. */
+    private static final long[] PATTERNS = {
+        -1L, 0x5555555555555555L, 0x1111111111111111L, 0x0101010101010101L, 0x0001000100010001L, 0x0000000100000001L, 1L
+    };
+
+    /** The window, made or widened to reach from one element to another. */
+    private long[] cover(int first, int last) {
+        long[] window = bits;
+        if (window == null) {
+            int from = Math.min(lo < 0 ? first : lo, first) >> 6;
+            int to = Math.max(next - stride, last) >> 6;
+            window = new long[to - from + 1];
+            base = from;
+            for (int i = lo; i != next; i += stride) {
+                window[(i >> 6) - from] |= 1L << i;
+            }
+            bits = window;
+            lo = -1;
+            next = -1;
+            return window;
+        }
+        if (first >> 6 < base) {
+            window = widen(window, first >> 6);
+        }
+        if (last >> 6 >= base + window.length) {
+            window = widen(window, last >> 6);
+        }
         return window;
     }
 
-    private long[] widen(int word) {
-        long[] old = java.util.Objects.requireNonNull(bits);
+    private long[] widen(long[] old, int word) {
         int slack = old.length;
         int first = word < base ? Math.max(0, word - slack) : base;
         int end = word < base ? base + old.length : word + 1 + slack;

@@ -1,5 +1,6 @@
 package dev.anyorder.hooks;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,26 +16,34 @@ public final class Footprints {
     /** Open addressing over array and site; power of two, at most half full. */
     private @Nullable Footprint[] table = new Footprint[64];
 
+    /** All that the table holds, in the order of their first access. */
+    private Footprint[] all = new Footprint[32];
+
     private int size;
 
     Footprints() {
-        java.util.Arrays.fill(recent, Footprint.NONE);
+        Arrays.fill(recent, Footprint.NONE);
     }
 
     Footprint touch(Object array, int index, int site) {
+        Footprint footprint = footprint(array, site);
+        footprint.add(index);
+        return footprint;
+    }
+
+    private Footprint footprint(Object array, int site) {
         Footprint footprint = recent[site & (RECENT - 1)];
         if (footprint.array != array || footprint.site != site) {
             footprint = find(array, site);
             recent[site & (RECENT - 1)] = footprint;
         }
-        footprint.add(index);
         return footprint;
     }
 
-    /** Notes that elements from {@code lo} up to, not including, {@code hi} were touched. */
-    public void range(Object array, int lo, int hi, int site) {
+    /** Notes that elements at equal distances were touched, from {@code lo} up to before {@code hi}. */
+    public void range(Object array, int lo, int hi, int step, int site) {
         if (lo < hi) {
-            touch(array, lo, site).addRange(lo, hi);
+            footprint(array, site).addAll(lo, hi, step);
         }
     }
 
@@ -53,24 +62,24 @@ public final class Footprints {
         }
         Footprint made = new Footprint(array, site);
         table[at] = made;
-        if (++size * 2 > table.length) {
+        all[size++] = made;
+        if (size == all.length) {
             grow();
         }
         return made;
     }
 
     private void grow() {
-        @Nullable Footprint[] old = table;
-        table = new Footprint[old.length * 2];
+        all = Arrays.copyOf(all, size * 2);
+        table = new Footprint[size * 4];
         int mask = table.length - 1;
-        for (Footprint f : old) {
-            if (f != null) {
-                int at = slot(f.array, f.site) & mask;
-                while (table[at] != null) {
-                    at = (at + 1) & mask;
-                }
-                table[at] = f;
+        for (int i = 0; i < size; i++) {
+            Footprint f = all[i];
+            int at = slot(f.array, f.site) & mask;
+            while (table[at] != null) {
+                at = (at + 1) & mask;
             }
+            table[at] = f;
         }
     }
 
@@ -79,23 +88,24 @@ public final class Footprints {
         return hash ^ (hash >>> 15);
     }
 
-    /** Hands every footprint to the sink and forgets it. Called when the step ends. */
+    /** Hands all footprints to the sink and forgets them. Called when the step ends. */
     public void commit(Context context) {
-        if (size == 0) {
+        int count = size;
+        if (count == 0) {
             return;
         }
-        @Nullable Footprint[] touched = table;
-        for (int i = 0; i < touched.length; i++) {
-            Footprint f = touched[i];
-            if (f != null) {
-                touched[i] = null;
-                Hooks.sink.commit(f, context);
-                f.array = null;
-            }
+        Hooks.sink.commit(all, count, context);
+        for (int i = 0; i < count; i++) {
+            all[i].array = null;
         }
         size = 0;
-        if (touched.length > 1024) {
-            table = new Footprint[64];
+        if (table.length > 64 && count * 32 < table.length) {
+            // Made for a larger step: so large again only if another one comes.
+            all = new Footprint[all.length / 2];
+            table = new Footprint[table.length / 2];
+        } else {
+            Arrays.fill(all, 0, count, Footprint.NONE);
+            Arrays.fill(table, null);
         }
     }
 }

@@ -25,8 +25,8 @@ public abstract class Sink {
     /** A constructor's write to a field that has been seen already; returns what the field's shadow is to be. */
     public abstract @Nullable Shadow seen(Object owner, Context context, int site);
 
-    /** The end of a step: what one site touched of one array. */
-    public abstract void commit(Footprint footprint, Context context);
+    /** The end of a step: what it touched of arrays, so many footprints. */
+    public abstract void commit(Footprint[] footprints, int count, Context context);
 
     public abstract void volatileRead(Object owner, Context context, int site);
 

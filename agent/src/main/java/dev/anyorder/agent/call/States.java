@@ -102,6 +102,6 @@ final class States {
             default -> length;
         };
         // The call itself complains about bounds that are wrong.
-        context.footprints.range(array, Math.max(0, from), Math.min(to, length), site.id);
+        context.footprints.range(array, Math.max(0, from), Math.min(to, length), 1, site.id);
     }
 }

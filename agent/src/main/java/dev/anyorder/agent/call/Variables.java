@@ -50,7 +50,7 @@ final class Variables {
             Site site = site(place, Target.ELEMENT, op, isAtomic);
             int length = java.lang.reflect.Array.getLength(variable.owner());
             context.footprints.range(
-                    variable.owner(), Math.max(0, variable.from()), Math.min(variable.to(), length), site.id);
+                    variable.owner(), Math.max(0, variable.from()), Math.min(variable.to(), length), 1, site.id);
         } else if (field.isWatched && !field.isVolatile) {
             Site site = site(place, field.target, op, isAtomic);
             if (field.isStatic) {

@@ -3,6 +3,7 @@ package dev.anyorder.agent.monitor;
 import dev.anyorder.agent.call.Call;
 import dev.anyorder.agent.call.CallPlace;
 import dev.anyorder.agent.call.Calls;
+import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.FieldShadows;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Site;
@@ -127,25 +128,45 @@ public final class Monitor extends Sink {
         return failures.off() ? null : FieldShadows.current(owner, sites.get(site));
     }
 
+    /** Writes first: a read of an element that the same step has written says nothing new. */
     @Override
-    public void commit(Footprint footprint, Context context) {
-        Object array = footprint.array;
-        TaskContext task = (TaskContext) context;
-        Site site = sites.get(footprint.site);
-        if (array == null || failures.off() || task.optimistic && site.op == Op.READ) {
+    public void commit(Footprint[] footprints, int count, Context context) {
+        if (failures.off()) {
             return;
         }
         try {
-            arrays.of(array).commit(footprint, array, site, task.recorder);
+            TaskContext task = (TaskContext) context;
+            commit(footprints, count, task, true);
+            if (!task.optimistic) {
+                commit(footprints, count, task, false);
+            }
         } catch (Throwable failure) {
             failures.add(failure);
+        }
+    }
+
+    private void commit(Footprint[] footprints, int count, TaskContext task, boolean writes) {
+        Object last = null;
+        ArrayShadow shadow = null;
+        for (int i = 0; i < count; i++) {
+            Footprint footprint = footprints[i];
+            Object array = footprint.array;
+            Site site = sites.get(footprint.site);
+            if (array == null || site.op.writes() != writes) {
+                continue;
+            }
+            if (shadow == null || array != last) {
+                last = array;
+                shadow = arrays.of(array);
+            }
+            shadow.commit(footprint, array, site, task.recorder);
         }
     }
 
     @Override
     public void readWhole(Object array, Context context, int site) {
         try {
-            context.footprints.range(array, 0, Array.getLength(array), site);
+            context.footprints.range(array, 0, Array.getLength(array), 1, site);
         } catch (Throwable failure) {
             failures.add(failure);
         }

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cells of an array: one for the whole as long as all elements have the same past, then one for each page of 64
- * elements, and several only in pages that need it. A page whose elements agree again becomes one cell. Guarded by
+ * The pasts of an array's elements: one cell for the whole as long as all have the same, then one for each page of 64
+ * elements, and a {@link Page} for those that need it. A page whose elements agree again becomes one cell. Guarded by
  * itself.
  */
 public final class ArrayShadow {
@@ -27,35 +27,69 @@ public final class ArrayShadow {
     public synchronized void commit(Footprint footprint, Object array, Site site, Recorder recorder) {
         long[] bits = footprint.bits;
         if (bits != null) {
+            Sweep sweep = new Sweep(array, site, recorder);
             for (int w = 0; w < bits.length; w++) {
                 if (bits[w] != 0) {
-                    page(footprint.base + w, bits[w], array, site, recorder);
+                    sweep.page(footprint.base + w, bits[w]);
                 }
             }
             return;
         }
-        int lo = footprint.lo;
-        int hi = footprint.hi;
-        if (lo == 0 && hi == length && pages == null) {
+        int from = footprint.lo;
+        int last = footprint.next - footprint.stride;
+        boolean isAll = from == 0 && last == length - 1 && footprint.stride == 1;
+        if (isAll && pages == null) {
             whole = recorder.after(whole, site, array, 0);
             return;
         }
-        for (int p = lo / PAGE; p * PAGE < hi; p++) {
-            long mask = -1L;
-            if (p * PAGE < lo) {
-                mask &= -1L << lo;
-            }
-            if (hi < (p + 1) * PAGE) {
-                mask &= -1L >>> -hi;
-            }
-            page(p, mask, array, site, recorder);
+        Sweep sweep = new Sweep(array, site, recorder);
+        for (int p = from / PAGE; p <= last / PAGE; p++) {
+            sweep.page(p, Footprint.pattern(p, from, last, footprint.stride));
         }
-        if (lo == 0 && hi == length) {
+        if (isAll) {
             unite();
         }
     }
 
-    private void page(int page, long mask, Object array, Site site, Recorder recorder) {
+    /** The cell of an element. */
+    synchronized @Nullable Cell at(int index) {
+        @Nullable Object[] all = pages;
+        Object page = all == null ? whole : all[index / PAGE];
+        return page instanceof Page several ? several.at(index % PAGE) : (Cell) page;
+    }
+
+    /** One footprint on its way over the pages: neighbours of the same past, touched alike, go the same way. */
+    private final class Sweep {
+        private final @Nullable Object[] all;
+        private final Object array;
+        private final Site site;
+        private final Recorder recorder;
+        private @Nullable Object before;
+        private @Nullable Object after;
+        private long mask;
+
+        Sweep(Object array, Site site, Recorder recorder) {
+            this.all = pages();
+            this.array = array;
+            this.site = site;
+            this.recorder = recorder;
+        }
+
+        void page(int page, long touched) {
+            Object current = all[page];
+            if (current != before || touched != mask) {
+                int first = page * PAGE;
+                long every = length - first >= PAGE ? -1L : -1L >>> -length;
+                after = recorder.pages.after(current, touched, every, array, first, site);
+                // Zero is no mask of a page that is touched: where a conflict was found the next page asks again.
+                mask = recorder.isConflicting() ? 0 : touched;
+                before = current;
+            }
+            all[page] = after;
+        }
+    }
+
+    private @Nullable Object[] pages() {
         @Nullable Object[] all = pages;
         if (all == null) {
             all = new Object[(length + PAGE - 1) / PAGE];
@@ -63,21 +97,7 @@ public final class ArrayShadow {
             whole = null;
             pages = all;
         }
-        int first = page * PAGE;
-        long every = length - first >= PAGE ? -1L : -1L >>> -length;
-        Object current = all[page];
-        if (current instanceof Page groups) {
-            groups.access(mask & every, first, array, site, recorder);
-            if (groups.isUniform()) {
-                all[page] = groups.cell();
-            }
-        } else if ((mask & every) == every) {
-            all[page] = recorder.after((Cell) current, site, array, first);
-        } else {
-            Page groups = new Page(every, (Cell) current);
-            groups.access(mask, first, array, site, recorder);
-            all[page] = groups.isUniform() ? groups.cell() : groups;
-        }
+        return all;
     }
 
     private void unite() {

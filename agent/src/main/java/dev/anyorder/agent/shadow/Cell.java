@@ -2,6 +2,7 @@ package dev.anyorder.agent.shadow;
 
 import dev.anyorder.core.order.Step;
 import dev.anyorder.hooks.Shadow;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,5 +24,20 @@ public final class Cell extends Shadow {
         super(noReads, alsoNoReads, noWrites);
         this.histories = histories;
         this.hash = hash;
+    }
+
+    /** Whether the cell is of that content. */
+    boolean is(@Nullable Step reader, @Nullable Step also, @Nullable Step writer, @Nullable Object[] content) {
+        return noReads == reader && alsoNoReads == also && noWrites == writer && Arrays.equals(histories, content);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
     }
 }

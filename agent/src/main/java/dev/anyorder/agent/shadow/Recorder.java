@@ -9,6 +9,7 @@ import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.order.Step;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,22 +18,22 @@ import org.jspecify.annotations.Nullable;
  * analyses are asked only once for all locations of the same past. Owned by the context's thread.
  */
 public final class Recorder implements Conflicts {
-    private static final int WAYS = 4;
-    private static final int SETS = 64;
-    private static final int SIZE = SETS * WAYS;
+    private static final int RECENT = 64;
 
     private final Analysis[] analyses;
     private final Stacks stacks;
     private final Reporter reporter;
+    final Pages pages = new Pages(this);
 
-    private final @Nullable Cell[] befores = new Cell[SIZE];
-    private final @Nullable Cell[] afters = new Cell[SIZE];
-    private final @Nullable Step[] steps = new Step[SIZE];
-    private final int[] sites = new int[SIZE];
+    final Memo memo = new Memo();
+
+    /** What this context's sites did last, by site; and cells that it made lately, by content. */
+    private final @Nullable Access[] accesses = new Access[RECENT];
+
+    private final @Nullable Cell[] cells = new Cell[RECENT];
 
     private @Nullable Step step;
     private int made;
-    private int turn;
 
     /** How many steps there were, and how many locations were touched for the first time. Read when all is over. */
     private long stepCount;
@@ -41,7 +42,10 @@ public final class Recorder implements Conflicts {
 
     private @Nullable Object owner;
     private int index;
+    /** Whether the last access was in conflict, and whether any was since it was last forgotten. */
     private boolean conflicting;
+
+    private boolean hasConflicted;
 
     public Recorder(Analysis[] analyses, Stacks stacks, Reporter reporter) {
         this.analyses = analyses;
@@ -53,6 +57,19 @@ public final class Recorder implements Conflicts {
     public void step(Step current) {
         step = current;
         stepCount++;
+    }
+
+    Step step() {
+        return java.util.Objects.requireNonNull(step);
+    }
+
+    void forgetConflict() {
+        hasConflicted = false;
+    }
+
+    /** Whether an access was in conflict since the last call of {@link #forgetConflict}. */
+    boolean isConflicting() {
+        return hasConflicted;
     }
 
     /** A location was touched that nobody had touched before. */
@@ -75,35 +92,33 @@ public final class Recorder implements Conflicts {
      * @param element the array element, or -1
      */
     public @Nullable Cell after(@Nullable Cell before, Site site, Object whose, int element) {
-        int set = slot(before, site) * WAYS;
-        for (int at = set; at < set + WAYS; at++) {
-            if (befores[at] == before && steps[at] == step && sites[at] == site.id) {
-                return afters[at];
-            }
-        }
-        return ask(before, site, whose, element, set + (turn++ & (WAYS - 1)));
-    }
-
-    private static int slot(@Nullable Cell before, Site site) {
-        int hash = (before == null ? 0 : before.hash) + site.id * 0x9E3779B9;
-        return (hash ^ (hash >>> 15)) & (SETS - 1);
-    }
-
-    private @Nullable Cell ask(@Nullable Cell before, Site site, Object whose, int element, int at) {
         Step now = java.util.Objects.requireNonNull(step);
+        int hash = before == null ? 0 : before.hash;
+        int at = memo.find(before, hash, 0, site, now);
+        return at >= 0 ? (Cell) memo.after(at) : ask(before, hash, site, now, whose, element);
+    }
+
+    private @Nullable Cell ask(@Nullable Cell before, int hash, Site site, Step now, Object whose, int element) {
         owner = whose;
         index = element;
         conflicting = false;
-        Access access = new Access(now, site.op, site.id, stacks.take(site));
-        Cell after = access(before, access, now);
+        Cell after = access(before, access(site, now), now);
         owner = null;
         if (!conflicting) {
-            befores[at] = before;
-            afters[at] = after;
-            steps[at] = now;
-            sites[at] = site.id;
+            memo.put(before, hash, 0, site, now, after);
         }
         return after;
+    }
+
+    /** One for all that the step does at the site, so that what it makes of equal histories is equal. */
+    private Access access(Site site, Step now) {
+        int at = site.id & (RECENT - 1);
+        Access access = accesses[at];
+        if (access == null || access.site != site.id || access.step != now) {
+            access = new Access(now, site.op, site.id, stacks.take(site));
+            accesses[at] = access;
+        }
+        return access;
     }
 
     private @Nullable Cell access(@Nullable Cell before, Access access, Step now) {
@@ -120,7 +135,20 @@ public final class Recorder implements Conflicts {
         Step reader = knows(histories, now, Op.READ) ? now : null;
         Step other = before == null ? null : (Step) before.noReads;
         Step also = other != null && knows(histories, other, Op.READ) ? other : null;
-        return new Cell(reader, also, knows(histories, now, Op.WRITE) ? now : null, histories, hash());
+        return shared(reader, also, knows(histories, now, Op.WRITE) ? now : null, histories);
+    }
+
+    /** A cell of that content: the same one if there was one lately. */
+    private Cell shared(
+            @Nullable Step reader, @Nullable Step also, @Nullable Step writer, @Nullable Object[] histories) {
+        int content = Arrays.hashCode(histories);
+        int at = (content ^ (content >>> 11)) & (RECENT - 1);
+        Cell cell = cells[at];
+        if (cell == null || !cell.is(reader, also, writer, histories)) {
+            cell = new Cell(reader, also, writer, histories, hash());
+            cells[at] = cell;
+        }
+        return cell;
     }
 
     private boolean knows(@Nullable Object[] histories, Step by, Op op) {
@@ -139,7 +167,9 @@ public final class Recorder implements Conflicts {
 
     @Override
     public void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later) {
-        conflicting |= reporter.conflict(
+        boolean isNew = reporter.conflict(
                 by, kind, level, evidence, earlier, later, java.util.Objects.requireNonNull(owner), index);
+        conflicting |= isNew;
+        hasConflicted |= isNew;
     }
 }

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * An analysis of accesses. It has no state of its own: what it has to know of a location is a history, an immutable
  * object that it makes and that others keep for it. Whoever drives it may therefore share one history between all
- * locations that have it, and remember what an access made of it.
+ * locations that have it, and remember what an access made of it. Histories of the same content should be equal, so that
+ * locations which came to it by different ways can share one too.
  */
 public abstract class Analysis {
     /** The name by which users ask for it. */

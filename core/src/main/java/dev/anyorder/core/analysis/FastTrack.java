@@ -33,6 +33,10 @@ public final class FastTrack extends Analysis {
         }
         Epochs before = (Epochs) history;
         Access write = before.write();
+        if (write != null && write.step == access.step && before.reads().length == 0) {
+            // The step's own write tells all that another access of the step could tell.
+            return before;
+        }
         if (write != null && !Order.observed(write.step, access.step)) {
             report(write, access, conflicts);
         }

@@ -1,0 +1,98 @@
+package dev.anyorder.agent.shadow;
+
+import dev.anyorder.agent.site.Site;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Works out what a step makes of a page of an array: what a {@link Recorder} is for cells this is for pages. Owned by the recorder's thread.
+ */
+final class Pages {
+    private static final int RECENT = 64;
+
+    private final Recorder recorder;
+    private final Page.Builder builder = new Page.Builder();
+
+    /** Pages that were made lately, by content. */
+    private final @Nullable Page[] pages = new Page[RECENT];
+
+    Pages(Recorder recorder) {
+        this.recorder = recorder;
+    }
+
+    /**
+     * The page after the recorder's step touched some of its elements.
+     *
+     * @param before a page, or the cell of all its elements
+     * @param touched which elements, one bit each
+     * @param every all elements that the page has
+     * @param first the number of its first element
+     */
+    @Nullable
+    Object after(@Nullable Object before, long touched, long every, Object array, int first, Site site) {
+        recorder.forgetConflict();
+        if (touched == every && !(before instanceof Page)) {
+            return recorder.after((Cell) before, site, array, first);
+        }
+        int hash = before instanceof Page page ? page.hash : before == null ? 0 : ((Cell) before).hash;
+        int at = recorder.memo.find(before, hash, touched, site, recorder.step());
+        // The page at the end of an array may be shorter than others of the same past.
+        if (at >= 0 && every == -1L) {
+            return recorder.memo.after(at);
+        }
+        Object after = work(before, touched, every, array, first, site);
+        if (every == -1L && !recorder.isConflicting()) {
+            recorder.memo.put(before, hash, touched, site, recorder.step(), after);
+        }
+        return after;
+    }
+
+    private @Nullable Object work(
+            @Nullable Object before, long touched, long every, Object array, int first, Site site) {
+        if (!(before instanceof Page page)) {
+            Cell cell = (Cell) before;
+            builder.add(touched, recorder.after(cell, site, array, first + Long.numberOfTrailingZeros(touched)));
+            builder.add(every & ~touched, cell);
+        } else if (page.masks == null) {
+            return elements(page.cells, touched, array, first, site);
+        } else {
+            groups(page.masks, page.cells, touched, array, first, site);
+        }
+        return shared(builder.build());
+    }
+
+    private @Nullable Object elements(@Nullable Cell[] before, long touched, Object array, int first, Site site) {
+        @Nullable Cell[] cells = before.clone();
+        for (long rest = touched; rest != 0; rest &= rest - 1) {
+            int i = Long.numberOfTrailingZeros(rest);
+            cells[i] = recorder.after(cells[i], site, array, first + i);
+        }
+        return shared(Page.of(cells));
+    }
+
+    /** The same page if there was one of that content lately. */
+    private @Nullable Object shared(@Nullable Object made) {
+        if (!(made instanceof Page page)) {
+            return made;
+        }
+        int at = page.hash & (RECENT - 1);
+        Page recent = pages[at];
+        if (page.equals(recent)) {
+            return recent;
+        }
+        pages[at] = page;
+        return page;
+    }
+
+    private void groups(long[] groups, @Nullable Cell[] cells, long touched, Object array, int first, Site site) {
+        for (int i = 0; i < groups.length; i++) {
+            long hit = groups[i] & touched;
+            if (hit != 0) {
+                int element = first + Long.numberOfTrailingZeros(hit);
+                builder.add(hit, recorder.after(cells[i], site, array, element));
+            }
+            if (hit != groups[i]) {
+                builder.add(groups[i] & ~hit, cells[i]);
+            }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package dev.anyorder.agent.shadow;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.site.Target;
+import dev.anyorder.core.analysis.Access;
+import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.analysis.Conflicts;
+import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Step;
+import dev.anyorder.core.order.Strand;
+import dev.anyorder.hooks.Footprint;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** However pages are shared, split and joined again, each element has the past that it would have alone. */
+class ArrayShadowTest {
+    private final Sites sites = new Sites();
+
+    /** Remembers the last few accesses, one after the other; some are in conflict. */
+    private static final class Diary extends Analysis {
+        @Override
+        public String name() {
+            return "diary";
+        }
+
+        @Override
+        public Orders orders() {
+            return Orders.OBSERVED;
+        }
+
+        @Override
+        public Object access(@Nullable Object history, Access access, Conflicts conflicts) {
+            List<String> lines = new ArrayList<>();
+            if (history instanceof List<?> earlier) {
+                earlier.stream().skip(Math.max(0, earlier.size() - 3)).forEach(line -> lines.add((String) line));
+            }
+            lines.add(line(access.step, access.site));
+            if (access.site % 5 == 0) {
+                conflicts.conflict(this, Kind.DATA_RACE, Level.ERROR, Evidence.OBSERVED, access, access);
+            }
+            return List.copyOf(lines);
+        }
+
+        static String line(Step step, int site) {
+            return step.task.info + "." + step.seq + " at " + site;
+        }
+
+        @Override
+        public boolean knows(@Nullable Object history, Step step, Op op) {
+            return false;
+        }
+    }
+
+    private static final class Worker {
+        final Strand strand;
+        final Recorder recorder;
+        final BitSet conflicts = new BitSet();
+
+        Worker(String name) {
+            strand = Strand.root(name, Orders.OBSERVED);
+            recorder = new Recorder(
+                    new Analysis[] {new Diary()}, new Stacks(), (by, kind, level, evidence, a, b, owner, index) -> {
+                        conflicts.set(index);
+                        return true;
+                    });
+            recorder.step(strand.step());
+        }
+
+        void nextStep() {
+            strand.signal();
+            recorder.step(strand.step());
+        }
+    }
+
+    @Test
+    void everyElementHasItsOwnPast() {
+        for (int n = 0; n < 10; n++) {
+            site();
+        }
+        for (int seed = 0; seed < 3_000; seed++) {
+            Random random = new Random(seed);
+            int length = 1 + random.nextInt(300);
+            new Run(length, random, "seed " + seed).commits(40);
+        }
+    }
+
+    private final class Run {
+        private final Random random;
+        private final String seed;
+        private final byte[] array;
+        private final ArrayShadow shadow;
+        private final List<List<String>> expected = new ArrayList<>();
+        private final Worker[] workers = {new Worker("a"), new Worker("b")};
+
+        Run(int length, Random random, String seed) {
+            this.random = random;
+            this.seed = seed;
+            this.array = new byte[length];
+            this.shadow = new ArrayShadow(length);
+            for (int i = 0; i < length; i++) {
+                expected.add(List.of());
+            }
+        }
+
+        void commits(int count) {
+            for (int i = 0; i < count; i++) {
+                Worker worker = workers[random.nextInt(workers.length)];
+                if (random.nextBoolean()) {
+                    worker.nextStep();
+                }
+                commit(worker, sites.get(random.nextInt(sites.size())));
+                check();
+            }
+        }
+
+        private void commit(Worker worker, Site site) {
+            Footprint footprint = new Footprint(array, site.id);
+            BitSet touched = new BitSet();
+            for (int n = random.nextInt(3); n >= 0; n--) {
+                FootprintTest.touch(footprint, touched, array.length, random);
+            }
+            String line = Diary.line(worker.strand.step(), site.id);
+            touched.stream().forEach(i -> {
+                List<String> before = expected.get(i);
+                List<String> after = new ArrayList<>(before.subList(Math.max(0, before.size() - 3), before.size()));
+                after.add(line);
+                expected.set(i, after);
+            });
+            worker.conflicts.clear();
+            shadow.commit(footprint, array, site, worker.recorder);
+            // One element speaks for its group, and none for what was not touched.
+            assertEquals(site.id % 5 == 0, !worker.conflicts.isEmpty(), seed);
+            worker.conflicts.andNot(touched);
+            assertEquals(new BitSet(), worker.conflicts, seed);
+        }
+
+        private void check() {
+            for (int i = 0; i < array.length; i++) {
+                Cell cell = shadow.at(i);
+                assertEquals(expected.get(i), cell == null ? List.of() : cell.histories[0], seed + ", element " + i);
+            }
+        }
+    }
+
+    @Test
+    void rowsThatAreTouchedAlikeShareTheirPages() {
+        Site reads = site();
+        Site writes = site();
+        Worker worker = new Worker("w");
+        ArrayShadow[] rows = new ArrayShadow[100];
+        for (int r = 0; r < rows.length; r++) {
+            rows[r] = new ArrayShadow(1000);
+            commit(rows[r], worker, writes, 0, 1000, 1);
+        }
+        for (int step = 0; step < 50; step++) {
+            worker.nextStep();
+            for (ArrayShadow row : rows) {
+                commit(row, worker, writes, step, 1000, 1);
+                commit(row, worker, reads, 2, 1000, 2);
+            }
+        }
+
+        for (int i = 0; i < 1000; i++) {
+            Cell first = rows[0].at(i);
+            for (ArrayShadow row : rows) {
+                assertSame(first, row.at(i), "element " + i);
+            }
+        }
+        assertNull(new ArrayShadow(10).at(3));
+    }
+
+    private static void commit(ArrayShadow row, Worker worker, Site site, int from, int to, int step) {
+        double[] array = new double[1000];
+        Footprint footprint = new Footprint(array, site.id);
+        footprint.addAll(from, to, step);
+        row.commit(footprint, array, site, worker.recorder);
+    }
+
+    private Site site() {
+        return sites.add(new Frame("C", "m", "C.java", 1), Op.READ, Target.ELEMENT, "");
+    }
+}

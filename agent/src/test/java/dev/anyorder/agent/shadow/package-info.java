@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.agent.shadow;
+
+import org.jspecify.annotations.NullMarked;
