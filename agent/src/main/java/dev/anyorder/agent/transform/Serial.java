@@ -13,7 +13,8 @@ final class Serial extends SerialVersionUIDAdder {
     /** Stands before a rewriting of the class, if the class can be serialised. */
     static ClassVisitor keep(ClassScope scope, ClassVisitor rewriting) {
         ClassInfo info = scope.info;
-        boolean isPlain = (info.access() & (Opcodes.ACC_INTERFACE | Opcodes.ACC_ENUM | Opcodes.ACC_RECORD)) == 0;
+        boolean isPlain = (info.access() & (Opcodes.ACC_INTERFACE | Opcodes.ACC_ENUM)) == 0
+                && !"java/lang/Record".equals(info.superName());
         boolean matters = isPlain && !info.fields().containsKey("serialVersionUID");
         if (!matters
                 || !scope.tools()

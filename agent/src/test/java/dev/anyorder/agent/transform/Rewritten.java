@@ -1,0 +1,38 @@
+package dev.anyorder.agent.transform;
+
+import dev.anyorder.agent.catalogue.CatalogueReader;
+import dev.anyorder.agent.site.Sites;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Objects;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+
+/** Class files before and after the rewriting, with no row in the catalogue. */
+final class Rewritten {
+    private Rewritten() {}
+
+    static ProgramTransformer transformer() {
+        CatalogueReader none = new CatalogueReader(Runtime.version().feature());
+        Tools tools = new Tools(new Watched(List.of(), List.of()), new Sites(), new CallModels(none.catalogue()));
+        return new ProgramTransformer(tools, new Skipped());
+    }
+
+    static byte[] of(Class<?> type) throws IOException {
+        String name = type.getName().replace('.', '/');
+        try (InputStream in = type.getResourceAsStream("/" + name + ".class")) {
+            return of(name, Objects.requireNonNull(in).readAllBytes());
+        }
+    }
+
+    static byte[] of(String name, byte[] bytes) {
+        return Objects.requireNonNull(transformer().rewrite(Rewritten.class.getClassLoader(), name, bytes));
+    }
+
+    static ClassNode tree(byte[] bytes) {
+        ClassNode node = new ClassNode();
+        new ClassReader(bytes).accept(node, 0);
+        return node;
+    }
+}
