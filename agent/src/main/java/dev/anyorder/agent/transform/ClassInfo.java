@@ -17,6 +17,7 @@ import org.objectweb.asm.Opcodes;
  * @param file the name of the source file, empty when the class file does not say
  * @param superName the internal name of the superclass, null for {@code Object}
  * @param fields access flags by field name; a name that stands for several fields has {@link #AMBIGUOUS}
+ * @param types descriptors by field name, of the fields that are not ambiguous
  */
 record ClassInfo(
         String name,
@@ -25,7 +26,8 @@ record ClassInfo(
         String file,
         @Nullable String superName,
         List<String> interfaces,
-        Map<String, Integer> fields) {
+        Map<String, Integer> fields,
+        Map<String, String> types) {
     /** The flags of a name that two fields of different types share. */
     static final int AMBIGUOUS = -1;
 
@@ -39,11 +41,18 @@ record ClassInfo(
                 members.file,
                 reader.getSuperName(),
                 List.of(reader.getInterfaces()),
-                Map.copyOf(members.fields));
+                Map.copyOf(members.fields),
+                Map.copyOf(members.types));
+    }
+
+    /** Whether the class declares a field of that name and type, or may do so. */
+    boolean declares(String field, String descriptor) {
+        return fields.containsKey(field) && descriptor.equals(types.getOrDefault(field, descriptor));
     }
 
     private static final class Members extends ClassVisitor {
         final Map<String, Integer> fields = new HashMap<>();
+        final Map<String, String> types = new HashMap<>();
         String file = "";
 
         Members() {
@@ -58,8 +67,11 @@ record ClassInfo(
         @Override
         public @Nullable FieldVisitor visitField(
                 int access, String name, String descriptor, @Nullable String signature, @Nullable Object value) {
-            if (fields.put(name, access) != null) {
+            if (fields.put(name, access) == null) {
+                types.put(name, descriptor);
+            } else {
                 fields.put(name, AMBIGUOUS);
+                types.remove(name);
             }
             return null;
         }

@@ -46,10 +46,10 @@ final class ClassScope {
 
     /** How a field that code names is to be treated, null when it is left alone. */
     @Nullable
-    FieldRef resolve(String owner, String name) {
-        ClassInfo declaring = owner.equals(info.name()) && info.fields().containsKey(name)
+    FieldRef resolve(String owner, String name, String descriptor) {
+        ClassInfo declaring = owner.equals(info.name()) && info.declares(name, descriptor)
                 ? info
-                : tools.hierarchy().declaring(loader, owner, name);
+                : tools.hierarchy().declaring(loader, owner, name, descriptor);
         if (declaring == null || !tools.watched().watches(declaring.name(), declaring.version())) {
             return null;
         }

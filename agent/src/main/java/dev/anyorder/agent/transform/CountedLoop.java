@@ -97,7 +97,7 @@ final class CountedLoop {
             return call.getOpcode() != INVOKESTATIC || !PURE.contains(call.owner);
         }
         if (insn instanceof FieldInsnNode field) {
-            FieldRef ref = scope.resolve(field.owner, field.name);
+            FieldRef ref = scope.resolve(field.owner, field.name, field.desc);
             return ref != null && ref.isVolatile();
         }
         int opcode = insn.getOpcode();

@@ -26,7 +26,7 @@ final class FieldEdits {
     }
 
     void edit(FieldInsnNode insn) {
-        FieldRef field = method.scope.resolve(insn.owner, insn.name);
+        FieldRef field = method.scope.resolve(insn.owner, insn.name, insn.desc);
         if (field == null) {
             return;
         }

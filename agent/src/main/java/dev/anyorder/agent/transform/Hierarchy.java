@@ -61,17 +61,17 @@ public final class Hierarchy {
 
     /** The class that declares the field which code names as a field of {@code owner}, or null if it is not found. */
     @Nullable
-    ClassInfo declaring(@Nullable ClassLoader loader, String owner, String field) {
+    ClassInfo declaring(@Nullable ClassLoader loader, String owner, String field, String descriptor) {
         for (String at = owner; at != null; ) {
             ClassInfo info = find(loader, at);
             if (info == null) {
                 return null;
             }
-            if (info.fields().containsKey(field)) {
+            if (info.declares(field, descriptor)) {
                 return info;
             }
             for (String type : info.interfaces()) {
-                ClassInfo found = declaring(loader, type, field);
+                ClassInfo found = declaring(loader, type, field, descriptor);
                 if (found != null) {
                     return found;
                 }

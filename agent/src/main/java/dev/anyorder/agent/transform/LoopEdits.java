@@ -225,7 +225,7 @@ final class LoopEdits {
         }
 
         private void field(FieldInsnNode insn) {
-            FieldRef field = method.scope.resolve(insn.owner, insn.name);
+            FieldRef field = method.scope.resolve(insn.owner, insn.name, insn.desc);
             if (field == null) {
                 return;
             }
