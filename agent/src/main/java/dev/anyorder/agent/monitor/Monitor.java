@@ -9,6 +9,7 @@ import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.task.OwnThread;
 import dev.anyorder.agent.task.Sync;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskContext;
@@ -517,6 +518,9 @@ public final class Monitor extends Sink {
 
     @Override
     public void threadStarted(Thread thread) {
+        if (thread instanceof OwnThread) {
+            return;
+        }
         try {
             tasks.threadStarted(thread);
         } catch (Throwable failure) {

@@ -37,9 +37,9 @@ public final class ProgramTransformer implements ClassFileTransformer {
         try {
             return rewrite(loader, name, bytes);
         } catch (Throwable failure) {
-            // Whatever it is, the program must not notice: the class runs as it was.
+            // Whatever it is, the program must not notice: the class does what it did.
             skipped.add(name, failure.toString());
-            return null;
+            return failure instanceof Error ? FieldsOnly.of(() -> fields(loader, bytes)) : null;
         }
     }
 
@@ -60,8 +60,17 @@ public final class ProgramTransformer implements ClassFileTransformer {
             return rewritten;
         } catch (RuntimeException failure) {
             skipped.add(name, failure.toString());
-            return write(reader, writer -> new FieldInjector(scope, writer), 0);
+            return fields(reader, scope);
         }
+    }
+
+    private byte[] fields(ClassLoader loader, byte[] bytes) {
+        ClassReader reader = new ClassReader(bytes);
+        return fields(reader, new ClassScope(ClassInfo.of(reader), loader, tools));
+    }
+
+    private static byte[] fields(ClassReader reader, ClassScope scope) {
+        return write(reader, writer -> Serial.keep(scope, new FieldInjector(scope, writer)), 0);
     }
 
     private byte[] methods(ClassReader reader, ClassScope scope, String name) {

@@ -1,0 +1,9 @@
+package dev.anyorder.agent.task;
+
+/** A thread that AnyOrder needs for itself: a daemon that is no task of the program. */
+public abstract class OwnThread extends Thread {
+    protected OwnThread(String name) {
+        super(name);
+        setDaemon(true);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.anyorder.agent.transform;
+
+import dev.anyorder.agent.task.OwnThread;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives a class its shadow fields after all when its rewriting met the end of the stack: classes that were rewritten
+ * before count on them. Done by a thread of its own, which has a whole stack.
+ */
+final class FieldsOnly extends OwnThread {
+    private static final long MILLIS = 10_000;
+
+    private final Supplier<byte[]> injection;
+    /** Written before the thread ends, read after. */
+    private byte @Nullable [] result;
+
+    private FieldsOnly(Supplier<byte[]> injection) {
+        super("anyorder-fields");
+        this.injection = injection;
+    }
+
+    /** The class file with its shadow fields, or null when even that fails. */
+    static byte @Nullable [] of(Supplier<byte[]> injection) {
+        try {
+            FieldsOnly thread = new FieldsOnly(injection);
+            thread.start();
+            // Not for ever: a class loader that looks up a supertype may want a lock that the caller holds.
+            thread.join(MILLIS);
+            return thread.isAlive() ? null : thread.result;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return null;
+        } catch (Error hopeless) {
+            return null;
+        }
+    }
+
+    @Override
+    public void run() {
+        try {
+            result = injection.get();
+        } catch (RuntimeException | Error hopeless) {
+            result = null;
+        }
+    }
+}
