@@ -2,6 +2,8 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -11,18 +13,90 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 /** Monitors, synchronized methods and static initialisers: what is entered and left, by whatever way. */
 final class MonitorEdits {
     private final MethodEdit method;
+    private final Map<AbstractInsnNode, Integer> lastResorts;
 
     MonitorEdits(MethodEdit method) {
         this.method = method;
+        this.lastResorts = lastResorts(method.node);
     }
 
+    /** The hook is as protected as the user's code after it: it may meet the end of the stack as well. */
     void editEnter(AbstractInsnNode insn) {
+        LabelNode start = new LabelNode();
+        for (AbstractInsnNode next = insn.getNext(); next != null && next.getOpcode() < 0; next = next.getNext()) {
+            for (TryCatchBlockNode block : method.node.tryCatchBlocks) {
+                if (block.start == next) {
+                    block.start = start;
+                }
+            }
+        }
         method.before(insn, new Code().op(DUP));
-        method.after(insn, new Code().var(ALOAD, method.context()).hook("enter", "(OC)V"));
+        Code code = new Code();
+        code.list.add(start);
+        method.after(insn, code.var(ALOAD, method.context()).hook("enter", "(OC)V"));
     }
 
     void editExit(AbstractInsnNode insn) {
-        method.before(insn, new Code().op(DUP).var(ALOAD, method.context()).hook("exit", "(OC)V"));
+        Integer beneath = lastResorts.get(insn);
+        if (beneath == null) {
+            method.before(insn, new Code().op(DUP).var(ALOAD, method.context()).hook("exit", "(OC)V"));
+            return;
+        }
+        LabelNode start = new LabelNode();
+        LabelNode handler = new LabelNode();
+        LabelNode on = new LabelNode();
+        SavedTypes before = new SavedTypes();
+        int lock = MethodEdit.temporary(0);
+        int thrown = MethodEdit.temporary(1);
+        Code code = new Code().forget(method.scope).var(ASTORE, lock);
+        if (beneath > 0) {
+            code.var(ASTORE, thrown);
+        }
+        code.list.add(before);
+        code.list.add(start);
+        code.var(ALOAD, lock).var(ALOAD, method.context()).hook("exit", "(OC)V").jump(GOTO, on);
+        code.list.add(handler);
+        code.list.add(before.handler());
+        code.op(POP);
+        code.list.add(on);
+        code.list.add(before.again());
+        if (beneath > 0) {
+            code.var(ALOAD, thrown);
+        }
+        code.var(ALOAD, lock);
+        method.before(insn, code);
+        method.node.tryCatchBlocks.add(0, new TryCatchBlockNode(start, handler, handler, null));
+    }
+
+    /**
+     * The exits in handlers that handle what is thrown inside themselves, as compilers write them, with the number of
+     * values on the stack beneath the lock. If the hook threw there, such as for want of stack, the handler would begin
+     * anew for ever.
+     */
+    private static Map<AbstractInsnNode, Integer> lastResorts(MethodNode node) {
+        Map<AbstractInsnNode, Integer> exits = new HashMap<>();
+        for (TryCatchBlockNode block : node.tryCatchBlocks) {
+            int handler = block.type == null ? node.instructions.indexOf(block.handler) : -1;
+            if (handler >= node.instructions.indexOf(block.start) && handler < node.instructions.indexOf(block.end)) {
+                int depth = 1;
+                for (AbstractInsnNode at = block.handler; at != block.end && depth >= 0; at = at.getNext()) {
+                    switch (at.getOpcode()) {
+                        case -1 -> {}
+                        case ASTORE -> depth--;
+                        case ALOAD -> depth++;
+                        case MONITOREXIT -> {
+                            // Compilers keep the exception, if at all, on the stack or in a local.
+                            if (depth == 1 || depth == 2) {
+                                exits.put(at, depth - 1);
+                            }
+                            depth--;
+                        }
+                        default -> depth = -1;
+                    }
+                }
+            }
+        }
+        return exits;
     }
 
     /** To be called last: what it adds covers the whole method. */
