@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The footprints of the step that a context is in, by array and site. Owned by the context's thread. Holds the arrays
  * strongly until the step ends or the table is full, whichever comes first: an early commit is as right as a late one.
+ *
+ * <p>What is called in the middle of the user's code does not throw, even if memory or stack is used up; the access is
+ * then missed.
  */
 public final class Footprints {
     private static final int RECENT = 64;
@@ -25,10 +28,27 @@ public final class Footprints {
         Arrays.fill(recent, Footprint.NONE);
     }
 
+    /** Notes one element; returns the footprint to use next. */
     Footprint touch(Object array, int index, int site) {
-        Footprint footprint = footprint(array, site);
-        footprint.add(index);
-        return footprint;
+        try {
+            Footprint footprint = footprint(array, site);
+            footprint.add(index);
+            return footprint;
+        } catch (Throwable failure) {
+            Hooks.sink.missed(failure);
+            return Footprint.NONE;
+        }
+    }
+
+    /** Notes that elements at equal distances were touched, from {@code lo} up to before {@code hi}. */
+    public void range(Object array, int lo, int hi, int step, int site) {
+        try {
+            if (lo < hi) {
+                footprint(array, site).addAll(lo, hi, step);
+            }
+        } catch (Throwable failure) {
+            Hooks.sink.missed(failure);
+        }
     }
 
     private Footprint footprint(Object array, int site) {
@@ -38,13 +58,6 @@ public final class Footprints {
             recent[site & (RECENT - 1)] = footprint;
         }
         return footprint;
-    }
-
-    /** Notes that elements at equal distances were touched, from {@code lo} up to before {@code hi}. */
-    public void range(Object array, int lo, int hi, int step, int site) {
-        if (lo < hi) {
-            footprint(array, site).addAll(lo, hi, step);
-        }
     }
 
     private Footprint find(Object array, int site) {
@@ -60,18 +73,20 @@ public final class Footprints {
             commit(Hooks.context());
             return find(array, site);
         }
+        if (size == all.length) {
+            grow();
+            return find(array, site);
+        }
         Footprint made = new Footprint(array, site);
         table[at] = made;
         all[size++] = made;
-        if (size == all.length) {
-            grow();
-        }
         return made;
     }
 
     private void grow() {
-        all = Arrays.copyOf(all, size * 2);
+        Footprint[] more = Arrays.copyOf(all, size * 2);
         table = new Footprint[size * 4];
+        all = more;
         int mask = table.length - 1;
         for (int i = 0; i < size; i++) {
             Footprint f = all[i];

@@ -25,6 +25,9 @@ public abstract class Sink {
     /** A constructor's write to a field that has been seen already; returns what the field's shadow is to be. */
     public abstract @Nullable Shadow seen(Object owner, Context context, int site);
 
+    /** An access could not be noted. */
+    public abstract void missed(Throwable failure);
+
     /** The end of a step: what it touched of arrays, so many footprints. */
     public abstract void commit(Footprint[] footprints, int count, Context context);
 

@@ -18,6 +18,13 @@ public final class Failures {
         }
     }
 
+    /** An access that could not be noted: no harm if the program's own stack was full, an error of ours otherwise. */
+    public void missed(Throwable failure) {
+        if (!(failure instanceof StackOverflowError)) {
+            add(failure);
+        }
+    }
+
     /** A sentence that the report has to carry. */
     public void note(String sentence) {
         notes.add(sentence);
@@ -29,8 +36,10 @@ public final class Failures {
         Throwable failure = first;
         if (failure != null) {
             StackTraceElement[] stack = failure.getStackTrace();
-            all.add("AnyOrder stopped watching because of an internal error: " + failure
-                    + (stack.length == 0 ? "" : " at " + stack[0]) + ". What follows is incomplete.");
+            String why = failure instanceof StackOverflowError
+                    ? "the program's stack was full in the middle of an operation that orders steps"
+                    : "of an internal error: " + failure + (stack.length == 0 ? "" : " at " + stack[0]);
+            all.add("AnyOrder stopped watching because " + why + ". What follows is incomplete.");
         }
         all.addAll(notes);
         return all;

@@ -81,7 +81,7 @@ public final class Monitor extends Sink {
         try {
             FieldShadows.access(owner, sites.get(site), context.recorder);
         } catch (Throwable failure) {
-            failures.add(failure);
+            failures.missed(failure);
         }
     }
 
@@ -108,7 +108,7 @@ public final class Monitor extends Sink {
         try {
             return statics.shadow(owner, site).access(owner, site, task.recorder);
         } catch (Throwable failure) {
-            failures.add(failure);
+            failures.missed(failure);
             return null;
         }
     }
@@ -118,7 +118,7 @@ public final class Monitor extends Sink {
         try {
             return failures.off() ? null : ((TaskContext) context).recorder.after(null, sites.get(site), this, -1);
         } catch (Throwable failure) {
-            failures.add(failure);
+            failures.missed(failure);
             return null;
         }
     }
@@ -142,7 +142,7 @@ public final class Monitor extends Sink {
                 commit(footprints, count, task, false);
             }
         } catch (Throwable failure) {
-            failures.add(failure);
+            failures.missed(failure);
         }
     }
 
@@ -165,11 +165,16 @@ public final class Monitor extends Sink {
     }
 
     @Override
+    public void missed(Throwable failure) {
+        failures.missed(failure);
+    }
+
+    @Override
     public void readWhole(Object array, Context context, int site) {
         try {
             context.footprints.range(array, 0, Array.getLength(array), 1, site);
         } catch (Throwable failure) {
-            failures.add(failure);
+            failures.missed(failure);
         }
     }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.agent.monitor;
+
+import org.jspecify.annotations.NullMarked;
