@@ -1,11 +1,13 @@
 package dev.anyorder.hooks;
 
+import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The footprints of the step that a context is in, by array and site. Owned by the context's thread. Holds the arrays
- * strongly until the step ends or the table is full, whichever comes first: an early commit is as right as a late one.
+ * strongly until the step ends, the table is full, or memory was collected, whichever comes first: an early commit is as
+ * right as a late one, and what the program drops must not stay for long.
  *
  * <p>What is called in the middle of the user's code does not throw, even if memory or stack is used up; the access is
  * then missed.
@@ -23,6 +25,14 @@ public final class Footprints {
     private Footprint[] all = new Footprint[32];
 
     private int size;
+
+    /** Cleared by a collection of memory. Racy: a thread that misses one sees the next. */
+    private static WeakReference<Object> canary = new WeakReference<>(new Object());
+
+    /** How many collections were noticed, by all threads and by this one. */
+    private static int collections;
+
+    private int seen;
 
     Footprints() {
         Arrays.fill(recent, Footprint.NONE);
@@ -69,7 +79,7 @@ public final class Footprints {
             }
             at = (at + 1) & mask;
         }
-        if (size >= MOST) {
+        if (size >= MOST || size > 0 && collected()) {
             commit(Hooks.context());
             return find(array, site);
         }
@@ -81,6 +91,16 @@ public final class Footprints {
         table[at] = made;
         all[size++] = made;
         return made;
+    }
+
+    private boolean collected() {
+        if (canary.refersTo(null)) {
+            collections++;
+            canary = new WeakReference<>(new Object());
+        }
+        boolean isNews = seen != collections;
+        seen = collections;
+        return isNews;
     }
 
     private void grow() {
