@@ -1,31 +1,73 @@
 package dev.anyorder.agent.shadow;
 
 import dev.anyorder.agent.site.Site;
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides for which accesses the stack is kept. The first ones of every site are; after that, as many as cost at most a
- * twentieth of the run's time. A stack is a {@link Throwable} that nobody throws: the JVM fills it in as raw addresses,
- * and only a report turns them into names.
+ * Decides for which accesses the stack is kept. The first of every site is. So are the next ones, as long as those alive
+ * take at most a part of the heap, and later ones that also cost at most a twentieth of the run's time. A stack is a
+ * {@link Throwable} that nobody throws: the JVM fills it in as raw addresses, and only a report turns them into names.
  */
 public final class Stacks {
     private static final int ALWAYS = 32;
-    private static final long COST_NANOS = 2_000;
+
+    /** Of so many stacks one is watched, to estimate how many are alive. */
+    private static final int SAMPLE = 64;
+
+    /** What a stack of some sixty frames takes. */
+    private static final long BYTES = 2_000;
+
+    private static final int PART_OF_HEAP = 32;
 
     private final long start = System.nanoTime();
-    /** Racy on purpose: lost counts only make the budget larger. */
-    private long taken;
+    /** How many of the watched ones may be alive. */
+    private final long most;
+
+    /** Those that are watched and not known to be gone. */
+    private final Set<Reference<?>> sampled = ConcurrentHashMap.newKeySet();
+
+    private final ReferenceQueue<Object> gone = new ReferenceQueue<>();
+
+    /** Racy on purpose: what is lost only makes the budget larger. */
+    private long spent;
+
+    private int taken;
+
+    public Stacks() {
+        this(Runtime.getRuntime().maxMemory());
+    }
+
+    Stacks(long heap) {
+        most = heap / PART_OF_HEAP / BYTES / SAMPLE;
+    }
 
     /** The stack of the running thread, or null when the site has had its share. */
     @Nullable
     Object take(Site site) {
-        if (site.stacks < ALWAYS) {
-            site.stacks++;
-        } else if (taken * COST_NANOS * 20 > System.nanoTime() - start) {
+        int had = site.stacks;
+        long before = System.nanoTime();
+        if (had > 0 && tooMany() || had >= ALWAYS && spent * 20 > before - start) {
             return null;
         }
-        taken++;
-        return new Stack();
+        site.stacks = Math.min(had + 1, ALWAYS);
+        Stack stack = new Stack();
+        spent += System.nanoTime() - before;
+        if (++taken % SAMPLE == 0) {
+            sampled.add(new WeakReference<>(stack, gone));
+        }
+        return stack;
+    }
+
+    private boolean tooMany() {
+        for (Reference<?> dead = gone.poll(); dead != null; dead = gone.poll()) {
+            sampled.remove(dead);
+        }
+        return sampled.size() > most;
     }
 
     /** The stack of the running thread, whatever it costs. */
