@@ -60,6 +60,7 @@ public final class Agent {
         private final Failures failures = new Failures();
         private final Collector collector = new Collector(sites, new Describer(sites));
         private final Threads threads;
+        private final Watched watched;
         private final Monitor monitor;
         private final ProgramTransformer program;
         private final JdkTransformer jdk;
@@ -72,7 +73,7 @@ public final class Agent {
             Syncs syncs = new Syncs();
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);
-            Watched watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
+            watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
             Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE));
             Calls calls = new Calls(catalogue, watched::watches, threads, jobs, syncs, sites, statics, failures::add);
             monitor =
@@ -102,6 +103,11 @@ public final class Agent {
                 if (loaded.getClassLoader() == null
                         && jdk.classes().contains(loaded.getName().replace('.', '/'))) {
                     retransform(instrumentation, loaded);
+                }
+            }
+            for (Class<?> loaded : instrumentation.getAllLoadedClasses()) {
+                if (loaded.getClassLoader() != null) {
+                    watched.leave(loaded.getName().replace('.', '/'));
                 }
             }
             instrumentation.addTransformer(program, false);

@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
@@ -14,6 +15,7 @@ public final class Watched {
     static final int NEWEST = 69;
 
     private final Set<String> jdkPackages = new HashSet<>();
+    private final Set<String> loaded = ConcurrentHashMap.newKeySet();
     private final List<Pattern> includes;
     private final List<Pattern> excludes;
 
@@ -51,6 +53,11 @@ public final class Watched {
                 .toList();
     }
 
+    /** Takes a class out, by its internal name: it was loaded before anything could be injected into it. */
+    public void leave(String name) {
+        loaded.add(name);
+    }
+
     /** Whether a class of this internal name and class file version is rewritten. */
     boolean watches(String name, int version) {
         return version <= NEWEST && watches(name);
@@ -62,7 +69,7 @@ public final class Watched {
         if (slash >= 0 && jdkPackages.contains(name.substring(0, slash))) {
             return false;
         }
-        if (name.startsWith("java/") || isOwn(name)) {
+        if (name.startsWith("java/") || isOwn(name) || loaded.contains(name)) {
             return false;
         }
         if (includes.isEmpty() && excludes.isEmpty()) {
