@@ -35,6 +35,7 @@ import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Puts the parts together and arms the hooks. */
@@ -69,7 +70,7 @@ public final class Agent {
         Assembly(OptionValues options, Resources resources) throws IOException, ReportException, SuppressionException {
             Analysis[] analyses = analyses(options);
             Stacks stacks = new Stacks();
-            threads = new Threads(Orders.OBSERVED, () -> new Recorder(analyses, stacks, collector));
+            threads = new Threads(orders(analyses), () -> new Recorder(analyses, stacks, collector));
             Syncs syncs = new Syncs();
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);
@@ -81,6 +82,13 @@ public final class Agent {
             program = new ProgramTransformer(new Tools(watched, sites, new CallModels(catalogue)), skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = new Ending(options, analyses, threads, collector, skipped, failures);
+        }
+
+        private static Orders orders(Analysis[] analyses) {
+            return Arrays.stream(analyses)
+                    .map(Analysis::orders)
+                    .reduce(Orders::and)
+                    .orElse(Orders.OBSERVED);
         }
 
         private static Analysis[] analyses(OptionValues options) {

@@ -1,10 +1,14 @@
 package dev.anyorder.hooks;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One execution of a task on a thread, as instrumented code sees it. A method loads it once into a local: a method's
  * activation belongs to one task, whatever runs on top of it.
  */
 public abstract class Context {
+    static final int FRESH = 32;
+
     /** The thread that runs the task. */
     public final Thread thread;
 
@@ -13,9 +17,14 @@ public abstract class Context {
 
     public final Footprints footprints;
 
-    protected Context(Thread thread, Object step) {
+    /** What constructors left lately, by site: a hint. */
+    final @Nullable Shadow[] fresh = new Shadow[FRESH];
+
+    final int[] freshSites = new int[FRESH];
+
+    protected Context(Thread thread, Object step, boolean isDeaf) {
         this.thread = thread;
         this.step = step;
-        this.footprints = new Footprints();
+        this.footprints = new Footprints(isDeaf);
     }
 }

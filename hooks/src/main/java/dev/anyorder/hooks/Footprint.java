@@ -39,6 +39,14 @@ public final class Footprint {
         this.site = site;
     }
 
+    /** All that the array has or could have. */
+    static Footprint all(Object array, int site) {
+        Footprint all = new Footprint(array, site);
+        all.lo = 0;
+        all.next = Integer.MAX_VALUE;
+        return all;
+    }
+
     /** Notes an access, with the footprint that the method used last at this site; returns the one to use next. */
     public static Footprint touch(Object array, int index, Footprint last, Context context, int site) {
         if (last.array == array) {

@@ -10,13 +10,16 @@ import org.jspecify.annotations.Nullable;
 public final class Hooks {
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
     private static final long TID = UNSAFE.objectFieldOffset(Thread.class, "tid");
-    private static final int SLOTS = 4096;
+    private static final int SLOTS = 1 << 16;
+
+    /** The running context of each thread, by thread id, for those whose id is small: ids are never used twice. */
+    private static final @Nullable Context[] RUNNING = new Context[SLOTS];
 
     /**
-     * The running context of each thread, direct-mapped by thread id. A slot is a hint: it counts only if its context
-     * names the asking thread, and only that thread uses what it finds there, so plain accesses suffice.
+     * The same for threads with larger ids, direct-mapped. A slot is a hint: it counts only if its context names the
+     * asking thread, and only that thread uses what it finds there, so plain accesses suffice.
      */
-    private static final @Nullable Context[] RUNNING = new Context[SLOTS];
+    private static final @Nullable Context[] LATER = new Context[SLOTS / 16];
 
     /** Set once, before the first class is instrumented. */
     @SuppressWarnings("NullAway.Init")
@@ -31,31 +34,49 @@ public final class Hooks {
 
     /** The context of the running thread. */
     public static Context context() {
-        Thread thread = Thread.currentThread();
-        Context running = RUNNING[slot(thread)];
-        if (running != null && running.thread == thread) {
-            return running;
+        long id = UNSAFE.getLong(Thread.currentThread(), TID);
+        if (id >>> 16 == 0) {
+            Context running = RUNNING[(int) id & (SLOTS - 1)];
+            if (running != null) {
+                return running;
+            }
+        }
+        return context(Thread.currentThread(), id);
+    }
+
+    private static Context context(Thread thread, long id) {
+        if (id >= SLOTS) {
+            Context running = LATER[(int) id & (LATER.length - 1)];
+            if (running != null && running.thread == thread) {
+                return running;
+            }
         }
         return install(sink.context(thread));
     }
 
     /** Makes a context the running one of its thread, which must be the calling thread. */
     public static Context install(Context context) {
-        RUNNING[slot(context.thread)] = context;
+        long id = UNSAFE.getLong(context.thread, TID);
+        if (id < SLOTS) {
+            RUNNING[(int) id] = context;
+        } else {
+            LATER[(int) id & (LATER.length - 1)] = context;
+        }
         return context;
     }
 
     /** Forgets the running context of a thread that ends. */
     public static void uninstall(Thread thread) {
-        int slot = slot(thread);
-        Context running = RUNNING[slot];
-        if (running != null && running.thread == thread) {
-            RUNNING[slot] = null;
+        long id = UNSAFE.getLong(thread, TID);
+        if (id < SLOTS) {
+            RUNNING[(int) id] = null;
+            return;
         }
-    }
-
-    private static int slot(Thread thread) {
-        return (int) UNSAFE.getLong(thread, TID) & (SLOTS - 1);
+        int slot = (int) id & (LATER.length - 1);
+        Context running = LATER[slot];
+        if (running != null && running.thread == thread) {
+            LATER[slot] = null;
+        }
     }
 
     public static void read(Object owner, Context context, int site) {
@@ -75,7 +96,14 @@ public final class Hooks {
     }
 
     public static @Nullable Shadow fresh(Context context, int site) {
-        return sink.fresh(context, site);
+        int at = site & (Context.FRESH - 1);
+        Shadow fresh = context.fresh[at];
+        if (fresh == null || fresh.noWrites != context.step || context.freshSites[at] != site) {
+            fresh = sink.fresh(context, site);
+            context.fresh[at] = fresh;
+            context.freshSites[at] = site;
+        }
+        return fresh;
     }
 
     /** The shadow that a constructor's write leaves at a field: the fresh one, as long as nobody has seen the field. */

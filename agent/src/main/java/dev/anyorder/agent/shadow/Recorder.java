@@ -8,7 +8,9 @@ import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
+import dev.anyorder.core.order.Strand;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +22,13 @@ import org.jspecify.annotations.Nullable;
 public final class Recorder implements Conflicts {
     private static final int RECENT = 64;
 
+    /** The step of all accesses when nobody listens, so that those after a location's first are no news. */
+    private static final Step DEAF = Strand.root(null, Orders.OBSERVED).step();
+
+    private static final Cell HEARD = new Cell(DEAF, null, DEAF, new Object[0], 0);
+
     private final Analysis[] analyses;
+    private final boolean isDeaf;
     private final Stacks stacks;
     private final Reporter reporter;
     final Pages pages = new Pages(this);
@@ -49,14 +57,25 @@ public final class Recorder implements Conflicts {
 
     public Recorder(Analysis[] analyses, Stacks stacks, Reporter reporter) {
         this.analyses = analyses;
+        this.isDeaf = Arrays.stream(analyses).noneMatch(Analysis::wantsAccesses);
         this.stacks = stacks;
         this.reporter = reporter;
     }
 
-    /** The step that the accesses from now on belong to. */
-    public void step(Step current) {
+    /**
+     * The step that the accesses from now on belong to.
+     *
+     * @return what the marks of cells are compared with
+     */
+    public Object step(Step current) {
         step = current;
         stepCount++;
+        return isDeaf ? DEAF : current;
+    }
+
+    /** Whether no analysis wants to know of accesses. */
+    public boolean isDeaf() {
+        return isDeaf;
     }
 
     Step step() {
@@ -92,6 +111,9 @@ public final class Recorder implements Conflicts {
      * @param element the array element, or -1
      */
     public @Nullable Cell after(@Nullable Cell before, Site site, Object whose, int element) {
+        if (isDeaf) {
+            return HEARD;
+        }
         Step now = java.util.Objects.requireNonNull(step);
         int hash = before == null ? 0 : before.hash;
         int at = memo.find(before, hash, 0, site, now);

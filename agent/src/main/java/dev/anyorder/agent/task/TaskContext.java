@@ -45,17 +45,18 @@ public final class TaskContext extends Context {
     Object job;
 
     private Strand strand;
+    private Step last;
     private Sync[] held = new Sync[4];
     private boolean[] sharedModes = new boolean[4];
     private int[] counts = new int[4];
     private int holds;
 
     TaskContext(Thread thread, Strand strand, Recorder recorder, @Nullable TaskContext below) {
-        super(thread, strand.step());
+        super(thread, recorder.step(strand.step()), recorder.isDeaf());
         this.strand = strand;
         this.recorder = recorder;
         this.below = below;
-        recorder.step(strand.step());
+        this.last = strand.step();
     }
 
     /** Starts another task in a context whose last one is over. */
@@ -83,9 +84,9 @@ public final class TaskContext extends Context {
     /** Takes the step that the strand is in now. */
     void advance() {
         Step now = strand.step();
-        if (now != step) {
-            step = now;
-            recorder.step(now);
+        if (now != last) {
+            last = now;
+            step = recorder.step(now);
         }
     }
 

@@ -92,9 +92,14 @@ final class CountedLoop {
         return next == null ? insn : next;
     }
 
+    /** Whether the call does nothing but work out its result. */
+    static boolean isPure(MethodInsnNode call) {
+        return call.getOpcode() == INVOKESTATIC && PURE.contains(call.owner);
+    }
+
     private static boolean isBoundary(AbstractInsnNode insn, ClassScope scope) {
         if (insn instanceof MethodInsnNode call) {
-            return call.getOpcode() != INVOKESTATIC || !PURE.contains(call.owner);
+            return !isPure(call);
         }
         if (insn instanceof FieldInsnNode field) {
             FieldRef ref = scope.resolve(field.owner, field.name, field.desc);

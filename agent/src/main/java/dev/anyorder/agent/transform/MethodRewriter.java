@@ -1,5 +1,6 @@
 package dev.anyorder.agent.transform;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -47,12 +48,13 @@ final class MethodRewriter extends MethodNode {
     private void edit(MethodEdit edit) {
         LoopEdits loops = new LoopEdits(edit);
         loops.find();
+        Set<AbstractInsnNode> told = new Updates(edit).firstHalves();
         FieldEdits fields = new FieldEdits(edit, new Constructor(edit));
         ArrayEdits arrays = new ArrayEdits(edit);
         MonitorEdits monitors = new MonitorEdits(edit);
         CallEdits calls = new CallEdits(edit, bridges);
         for (AbstractInsnNode insn : instructions.toArray()) {
-            if (loops.isPutOff(insn)) {
+            if (loops.isPutOff(insn) || told.contains(insn)) {
                 continue;
             }
             int opcode = insn.getOpcode();

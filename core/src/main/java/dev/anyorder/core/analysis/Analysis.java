@@ -17,6 +17,11 @@ public abstract class Analysis {
     /** Which orders it asks. */
     public abstract Orders orders();
 
+    /** Whether it has to be told of accesses. If no analysis has, their hooks cost next to nothing. */
+    public boolean wantsAccesses() {
+        return true;
+    }
+
     /**
      * What a location has to remember after an access. A function of its arguments alone.
      *

@@ -9,6 +9,11 @@ public enum Orders {
     /** Both, sharing what they have in common. */
     BOTH;
 
+    /** What two have to keep who share a run. */
+    public Orders and(Orders other) {
+        return this == other ? this : BOTH;
+    }
+
     boolean logical() {
         return this != OBSERVED;
     }
