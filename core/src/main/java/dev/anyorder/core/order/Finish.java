@@ -34,15 +34,22 @@ public final class Finish {
     private @Nullable Known logical;
 
     private @Nullable Known observed;
+    private @Nullable Known informed;
 
     /** Some tasks that ended inside with lanes to leave. Guarded by this. */
     private final List<Strand> leaving = new ArrayList<>(0);
 
-    Finish(Task owner, @Nullable Finish outer, @Nullable Known logical, @Nullable Known observed) {
+    Finish(
+            Task owner,
+            @Nullable Finish outer,
+            @Nullable Known logical,
+            @Nullable Known observed,
+            @Nullable Known informed) {
         this.owner = owner;
         this.outer = outer;
         this.logical = logical;
         this.observed = observed;
+        this.informed = informed;
     }
 
     long ended() {
@@ -54,14 +61,16 @@ public final class Finish {
     }
 
     /** A task inside has ended, knowing this. What was gathered once stays gathered, so a stale look is good enough. */
-    void gather(@Nullable Known alsoLogical, @Nullable Known alsoObserved) {
-        if (logical == alsoLogical && observed == alsoObserved) {
+    void gather(@Nullable Known alsoLogical, @Nullable Known alsoObserved, @Nullable Known alsoInformed) {
+        if (logical == alsoLogical && observed == alsoObserved && informed == alsoInformed) {
             return;
         }
         synchronized (this) {
             boolean same = logical == observed && alsoLogical == alsoObserved;
+            boolean alike = logical == informed && alsoLogical == alsoInformed;
             logical = Known.union(logical, alsoLogical);
             observed = same ? logical : Known.union(observed, alsoObserved);
+            informed = alike ? logical : Known.union(informed, alsoInformed);
         }
     }
 
@@ -73,12 +82,13 @@ public final class Finish {
 
     /** The owner, having waited, learns what there is to learn. */
     synchronized void handOver(Strand to) {
-        to.learn(logical, observed);
+        to.learn(logical, observed, informed);
         for (int i = 0; i < leaving.size(); i++) {
             to.goOnAfter(leaving.get(i));
         }
         logical = null;
         observed = null;
+        informed = null;
         leaving.clear();
     }
 }

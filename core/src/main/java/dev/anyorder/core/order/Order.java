@@ -53,6 +53,38 @@ public final class Order {
         return u == v || before(u.task, u.seq, v.task, v.seq, v.observed());
     }
 
+    /**
+     * Whether u is before v, or v itself, in every run in which critical sections find what they found in this one:
+     * besides the logical order counts who was told of by {@link #inform}, up to now.
+     *
+     * @throws IllegalStateException if v cannot tell, see {@link Orders} and {@link Recall}
+     */
+    public static boolean informed(Step u, Step v) {
+        return u == v || before(u.task, u.seq, v.task, v.seq, Step.orComplain(v.informed()));
+    }
+
+    /** As {@link #informed}, without what v was told while it ran: what was known when its critical section began. */
+    public static boolean informedAtStart(Step u, Step v) {
+        return u == v || before(u.task, u.seq, v.task, v.seq, v.informedAtStart());
+    }
+
+    /**
+     * Step v, which is running, holds a lock that the ended step u held, and sees what u did under it, or undoes what
+     * u saw: had v come first, one of them might have gone another way. From here on v and what follows it are after u
+     * in the informed order. Does nothing where that order is not kept. To be called by who runs v.
+     */
+    public static void inform(Step u, Step v) {
+        Known theirs = u.informed();
+        Known mine = v.informed();
+        Place place = u.task.place();
+        if (theirs == null || mine == null || place == null || mine == Known.EVERYTHING) {
+            return;
+        }
+        if (!before(u.task, u.seq, v.task, v.seq, mine)) {
+            v.informed(Edge.after(mine, u.task, u.seq, theirs, v.task, v.seq, place.lane.grove));
+        }
+    }
+
     static boolean before(Task t, long s, Task w, long now, Known known) {
         if (t == w) {
             return s <= now;

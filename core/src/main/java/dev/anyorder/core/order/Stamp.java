@@ -13,13 +13,21 @@ public final class Stamp {
     final long seq;
     final @Nullable Known logical;
     final @Nullable Known observed;
+    final @Nullable Known informed;
     private final Grove grove;
 
-    Stamp(@Nullable Task task, long seq, @Nullable Known logical, @Nullable Known observed, Grove grove) {
+    Stamp(
+            @Nullable Task task,
+            long seq,
+            @Nullable Known logical,
+            @Nullable Known observed,
+            @Nullable Known informed,
+            Grove grove) {
         this.task = task;
         this.seq = seq;
         this.logical = logical;
         this.observed = observed;
+        this.informed = informed;
         this.grove = grove;
     }
 
@@ -34,7 +42,9 @@ public final class Stamp {
         Known logical = union(a, a.logical, b, b.logical);
         boolean same = a.logical == a.observed && b.logical == b.observed;
         Known observed = same ? logical : union(a, a.observed, b, b.observed);
-        return new Stamp(null, 0, logical, observed, a.grove);
+        boolean alike = a.logical == a.informed && b.logical == b.informed;
+        Known informed = alike ? logical : union(a, a.informed, b, b.informed);
+        return new Stamp(null, 0, logical, observed, informed, a.grove);
     }
 
     /** Whether it is plain to see that this is after that. */

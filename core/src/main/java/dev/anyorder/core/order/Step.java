@@ -16,12 +16,27 @@ public final class Step {
     private @Nullable Known logical;
 
     private @Nullable Known observed;
+    /**
+     * What it knows in the informed order. Grows while the step runs, by who runs it; kept after the end of a step
+     * that held a lock, for who reads what it wrote, holding that lock.
+     */
+    private @Nullable Known informed;
+    /** What it knew in the informed order when it began. */
+    private @Nullable Known informedAtStart;
 
-    Step(Task task, long seq, @Nullable Known logical, @Nullable Known observed, LockSet locks) {
+    Step(
+            Task task,
+            long seq,
+            @Nullable Known logical,
+            @Nullable Known observed,
+            @Nullable Known informed,
+            LockSet locks) {
         this.task = task;
         this.seq = seq;
         this.logical = logical;
         this.observed = observed;
+        this.informed = informed;
+        this.informedAtStart = informed;
         this.locks = locks;
     }
 
@@ -33,7 +48,21 @@ public final class Step {
         return orComplain(observed);
     }
 
-    private static Known orComplain(@Nullable Known known) {
+    Known informedAtStart() {
+        return orComplain(informedAtStart);
+    }
+
+    /** Null if that order is not kept, or not for this step any more. */
+    @Nullable
+    Known informed() {
+        return informed;
+    }
+
+    void informed(Known more) {
+        informed = more;
+    }
+
+    static Known orComplain(@Nullable Known known) {
         if (known == null) {
             throw new IllegalStateException("this order is not kept, or not for a step that has ended");
         }
@@ -44,12 +73,15 @@ public final class Step {
     void forget() {
         logical = null;
         observed = null;
+        informed = locks.size() == 0 ? null : informed;
+        informedAtStart = null;
     }
 
     /** Its task has ended; what may still be done in its name is nobody's concern, and counts as after everything. */
     void retire() {
         logical = logical == null ? null : Known.EVERYTHING;
         observed = observed == null ? null : Known.EVERYTHING;
+        informedAtStart = informed == null ? null : Known.EVERYTHING;
     }
 
     /** The locks held all through this step. */

@@ -26,6 +26,9 @@ public final class Strand {
     private long seq;
     private @Nullable Known logical;
     private @Nullable Known observed;
+    /** As of the start of the current step; what the step learns while it runs is in the step until it ends. */
+    private @Nullable Known informed;
+
     private LockSet locks = LockSet.EMPTY;
     private @Nullable Finish open;
     private boolean ended;
@@ -40,12 +43,19 @@ public final class Strand {
     /** Lanes that this task is after. Once it has ended, whoever is first after it takes them, by an atomic swap. */
     private @Nullable FreeLanes free;
 
-    private Strand(Task task, Grove grove, Recall recall, @Nullable Known logical, @Nullable Known observed) {
+    private Strand(
+            Task task,
+            Grove grove,
+            Recall recall,
+            @Nullable Known logical,
+            @Nullable Known observed,
+            @Nullable Known informed) {
         this.task = task;
         this.grove = grove;
         this.recall = recall;
         this.logical = logical;
         this.observed = observed;
+        this.informed = informed;
     }
 
     /** A task that nobody spawned, in a run where every step can be recalled. */
@@ -61,7 +71,8 @@ public final class Strand {
     static Strand root(@Nullable Object info, Orders which, Recall recall, Grove grove) {
         Known logical = which.logical() ? Known.NOTHING : null;
         Known observed = which.observed() ? Known.NOTHING : null;
-        return new Strand(new Task(null, info), grove, recall, logical, observed);
+        Known informed = which.informed() ? Known.NOTHING : null;
+        return new Strand(new Task(null, info), grove, recall, logical, observed, informed);
     }
 
     public Task task() {
@@ -72,14 +83,22 @@ public final class Strand {
     public Step step() {
         Step now = step;
         if (now == null) {
-            now = new Step(task, seq, logical, observed, locks);
+            now = new Step(task, seq, logical, observed, informed, locks);
             step = now;
             lastSignal = null;
         }
         return now;
     }
 
+    /** Takes over what the current step has learnt while it ran. */
+    private void catchUp() {
+        if (step != null && !ended) {
+            informed = step.informed();
+        }
+    }
+
     private void next() {
+        catchUp();
         seq++;
         lastSignal = null;
         if (step != null && recall == Recall.CURRENT_STEP) {
@@ -90,12 +109,13 @@ public final class Strand {
 
     /** Ends the step; the new task begins after it. */
     public Strand spawn(@Nullable Object info) {
+        catchUp();
         Finish finish = open == null ? task.finish : open;
         if (open != null) {
             open.used = true;
         }
         Strand child = task.depth + 1 < grove.height
-                ? new Strand(new Task(task, seq, finish, info), grove, recall, logical, observed)
+                ? new Strand(new Task(task, seq, finish, info), grove, recall, logical, observed, informed)
                 : newTree(new Task(finish, info));
         hasSpawned = true;
         if (!ended) {
@@ -111,7 +131,8 @@ public final class Strand {
     /** The strand of a child that knows its ancestors by its map. */
     private Strand newTree(Task root) {
         Known l = alone(logical);
-        return new Strand(root, grove, recall, l, observed == logical ? l : alone(observed));
+        Known o = observed == logical ? l : alone(observed);
+        return new Strand(root, grove, recall, l, o, informed == logical ? l : alone(informed));
     }
 
     /** All that this task knows, with no help from the tree. */
@@ -131,7 +152,7 @@ public final class Strand {
         } else if (child.joined() == 0) {
             next();
             child.joined(seq);
-            learn(other.logical, other.observed);
+            learn(other.logical, other.observed, other.informed);
         }
         goOnAfter(other);
     }
@@ -147,14 +168,16 @@ public final class Strand {
                 free = FreeLanes.add(free, place, other.seq);
             }
         }
-        after(stranger, other.seq, other.logical, other.observed);
+        after(stranger, other.seq, other.logical, other.observed, other.informed);
     }
 
     /** Merges maps into this strand's, without a new step. */
-    void learn(@Nullable Known alsoLogical, @Nullable Known alsoObserved) {
+    void learn(@Nullable Known alsoLogical, @Nullable Known alsoObserved, @Nullable Known alsoInformed) {
         boolean same = logical == observed && alsoLogical == alsoObserved;
+        boolean alike = logical == informed && alsoLogical == alsoInformed;
         logical = Known.union(logical, alsoLogical);
         observed = same ? logical : Known.union(observed, alsoObserved);
+        informed = alike ? logical : Known.union(informed, alsoInformed);
     }
 
     /**
@@ -170,7 +193,8 @@ public final class Strand {
     }
 
     public Finish beginFinish() {
-        open = new Finish(task, open, logical, observed);
+        catchUp();
+        open = new Finish(task, open, logical, observed, informed);
         return open;
     }
 
@@ -199,6 +223,7 @@ public final class Strand {
         if (ended) {
             return;
         }
+        catchUp();
         if (recall == Recall.CURRENT_STEP) {
             step().retire();
         }
@@ -208,7 +233,7 @@ public final class Strand {
         }
         Finish finish = task.finish;
         if (finish != null) {
-            finish.gather(logical, observed);
+            finish.gather(logical, observed, informed);
             if (free != null) {
                 finish.leave(this);
             }
@@ -223,7 +248,8 @@ public final class Strand {
             return last;
         }
         task.place(grove);
-        Stamp stamp = new Stamp(task, seq, logical, observed, grove);
+        catchUp();
+        Stamp stamp = new Stamp(task, seq, logical, observed, informed, grove);
         if (!ended) {
             next();
             lastSignal = stamp;
@@ -238,10 +264,11 @@ public final class Strand {
             return;
         }
         if (source == null) {
-            become(with(logical, stamp.logical), with(observed, stamp.observed));
+            catchUp();
+            become(with(logical, stamp.logical), with(observed, stamp.observed), with(informed, stamp.informed));
             lastAwaited = stamp;
         } else if (!isAfter(source, stamp.seq)) {
-            after(source, stamp.seq, stamp.logical, stamp.observed);
+            after(source, stamp.seq, stamp.logical, stamp.observed, stamp.informed);
         }
     }
 
@@ -252,10 +279,11 @@ public final class Strand {
         if (source == task || stamp == lastAwaited || ended || known == null) {
             return;
         }
+        catchUp();
         if (source == null) {
-            become(logical, with(known, stamp.observed));
+            become(logical, with(known, stamp.observed), informed);
         } else if (!Order.before(source, stamp.seq, task, seq, known)) {
-            become(logical, with(known, source, stamp.seq, stamp.observed));
+            become(logical, with(known, source, stamp.seq, stamp.observed), informed);
         }
     }
 
@@ -265,10 +293,18 @@ public final class Strand {
         return known != null && Order.before(source, at, task, seq, known);
     }
 
-    private void after(Task source, long at, @Nullable Known theirLogical, @Nullable Known theirObserved) {
+    private void after(
+            Task source,
+            long at,
+            @Nullable Known theirLogical,
+            @Nullable Known theirObserved,
+            @Nullable Known theirInformed) {
+        catchUp();
         Known l = with(logical, source, at, theirLogical);
         boolean same = logical == observed && theirLogical == theirObserved;
-        become(l, same ? l : with(observed, source, at, theirObserved));
+        Known o = same ? l : with(observed, source, at, theirObserved);
+        boolean alike = logical == informed && theirLogical == theirInformed;
+        become(l, o, alike ? l : with(informed, source, at, theirInformed));
     }
 
     private @Nullable Known with(@Nullable Known mine, Task source, long at, @Nullable Known theirs) {
@@ -282,9 +318,10 @@ public final class Strand {
         return noNews ? mine : Known.union(mine, theirs);
     }
 
-    private void become(@Nullable Known newLogical, @Nullable Known newObserved) {
-        if (newLogical != logical || newObserved != observed) {
+    private void become(@Nullable Known newLogical, @Nullable Known newObserved, @Nullable Known newInformed) {
+        if (newLogical != logical || newObserved != observed || newInformed != informed) {
             next();
+            informed = newInformed;
             logical = newLogical;
             observed = newObserved;
         }

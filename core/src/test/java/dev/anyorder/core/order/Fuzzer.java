@@ -45,6 +45,6 @@ final class Fuzzer {
     }
 
     static boolean fails(String program, int height) {
-        return Shrinker.fails(Program.parse(program), Orders.BOTH, height);
+        return Shrinker.fails(Program.parse(program), Orders.ALL, height);
     }
 }

@@ -43,7 +43,7 @@ final class Generator {
         int object = switch (op) {
             case SPAWN, ROOT -> run.actors.size();
             case JOIN -> toJoin(x);
-            case SIGNAL, ADD, AWAIT, TAKE -> random.nextInt(Run.SLOTS);
+            case SIGNAL, ADD, AWAIT, TAKE, INFORM -> random.nextInt(Run.SLOTS);
             case BARRIER -> random.nextInt();
             case FINISH, UNFINISH, END -> 0;
         };

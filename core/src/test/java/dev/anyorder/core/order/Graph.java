@@ -7,41 +7,54 @@ import java.util.List;
  * The oracle: a graph of steps with its transitive closure, kept as one bit set per node and order. A node's edges
  * all come in before any goes out, so the closure is final as it is built. Knows nothing of tasks.
  */
-final class Graph {
+public final class Graph {
     private final List<long[]> logical = new ArrayList<>();
     private final List<long[]> observed = new ArrayList<>();
+    private final List<long[]> informed = new ArrayList<>();
 
     /** A node without predecessors. */
-    int node() {
+    public int node() {
         int n = logical.size();
         logical.add(bit(n));
         observed.add(bit(n));
+        informed.add(bit(n));
         return n;
     }
 
     /** A node that follows another. */
-    int node(int before) {
+    public int node(int before) {
         int n = node();
         edge(before, n);
         return n;
     }
 
-    void edge(int from, int to) {
+    public void edge(int from, int to) {
         add(logical, from, to);
         add(observed, from, to);
+        add(informed, from, to);
+    }
+
+    /** An edge by which a critical section was informed of another. */
+    public void edgeInformed(int from, int to) {
+        add(observed, from, to);
+        add(informed, from, to);
     }
 
     /** An edge that only this run made. */
-    void edgeObserved(int from, int to) {
+    public void edgeObserved(int from, int to) {
         add(observed, from, to);
     }
 
-    boolean logical(int u, int v) {
+    public boolean logical(int u, int v) {
         return has(logical.get(v), u);
     }
 
-    boolean observed(int u, int v) {
+    public boolean observed(int u, int v) {
         return has(observed.get(v), u);
+    }
+
+    public boolean informed(int u, int v) {
+        return has(informed.get(v), u);
     }
 
     private static long[] bit(int n) {

@@ -26,7 +26,7 @@ record Instruction(Op op, int subject, int object, boolean touch) {
         String what = name(subject) + " " + op.name().toLowerCase(java.util.Locale.ROOT);
         String whole = switch (op) {
             case SPAWN, JOIN, ROOT -> what + " " + name(object);
-            case SIGNAL, ADD, AWAIT, TAKE -> what + " " + object;
+            case SIGNAL, ADD, AWAIT, TAKE, INFORM -> what + " " + object;
             case FINISH, UNFINISH, END -> what;
             case BARRIER -> what + " " + names(object);
         };
@@ -50,7 +50,7 @@ record Instruction(Op op, int subject, int object, boolean touch) {
         Op op = Op.valueOf(words[1].toUpperCase(java.util.Locale.ROOT));
         int object = switch (op) {
             case SPAWN, JOIN, ROOT -> number(words[2]);
-            case SIGNAL, ADD, AWAIT, TAKE -> Integer.parseInt(words[2]);
+            case SIGNAL, ADD, AWAIT, TAKE, INFORM -> Integer.parseInt(words[2]);
             case FINISH, UNFINISH, END -> 0;
             case BARRIER -> set(words[2]);
         };

@@ -7,6 +7,37 @@ package dev.anyorder.core.order;
  * grow tall.
  */
 enum Mistake {
+    WHAT_A_STEP_IS_INFORMED_OF_IS_LOST_AT_ITS_END(
+            "Strand",
+            "informed = step.informed();",
+            "",
+            "R spawn a; R spawn b; a signal 0; b inform 0; b signal 1",
+            "R.0 < b"),
+    INFORMED_OF_A_STEP_BUT_NOT_OF_WHAT_IT_KNEW(
+            "Order",
+            "Edge.after(mine, u.task, u.seq, theirs,",
+            "Edge.after(mine, u.task, u.seq, Known.NOTHING,",
+            "R spawn a; R spawn b; R spawn c; a signal 0; b inform 0; b signal 1; c inform 1",
+            "R.0 < c"),
+    TAKING_A_LOCK_INFORMS(
+            "Strand",
+            "become(logical, with(known, source, stamp.seq, stamp.observed), informed);",
+            "become(logical, with(known, source, stamp.seq, stamp.observed), with(informed, source, stamp.seq,"
+                    + " stamp.informed));",
+            "R spawn a; a signal 0; R take 0",
+            "a.0 | R"),
+    JOIN_DOES_NOT_INFORM(
+            "Strand",
+            "learn(other.logical, other.observed, other.informed);",
+            "learn(other.logical, other.observed, other.logical);",
+            "R spawn a; R spawn b; a signal 0; b inform 0; b end; R join b",
+            "b.0 < R"),
+    FINISH_DOES_NOT_INFORM(
+            "Finish",
+            "to.learn(logical, observed, informed);",
+            "to.learn(logical, observed, logical);",
+            "R spawn a; R finish; R spawn b; a signal 0; b inform 0; b end; R unfinish",
+            "b.0 < R"),
     CHAIN_OF_JOINS_NOT_CHECKED(
             "Order",
             "long join = x.joined();",
@@ -33,9 +64,9 @@ enum Mistake {
             "a.0 < b"),
     CHILD_DOES_NOT_INHERIT_THE_MAP(
             "Strand",
-            "new Strand(new Task(task, seq, finish, info), grove, recall, logical, observed)",
+            "new Strand(new Task(task, seq, finish, info), grove, recall, logical, observed, informed)",
             "new Strand(new Task(task, seq, finish, info), grove, recall, logical == null ? null : Known.NOTHING,"
-                    + " observed == null ? null : Known.NOTHING)",
+                    + " observed == null ? null : Known.NOTHING, informed == null ? null : Known.NOTHING)",
             "R spawn a; R barrier a; R spawn b",
             "a.0 < b"),
     SOURCES_MAP_NOT_MERGED(
@@ -46,13 +77,13 @@ enum Mistake {
             "R.2 < a"),
     MAP_NOT_MERGED_AT_A_JOIN(
             "Strand",
-            "learn(other.logical, other.observed);",
+            "learn(other.logical, other.observed, other.informed);",
             "",
             "R spawn a; a spawn b; R end; b join R; b end; a join b",
             "R.1 < a"),
     MAP_NOT_MERGED_AT_THE_END_OF_A_FINISH(
             "Finish",
-            "to.learn(logical, observed);",
+            "to.learn(logical, observed, informed);",
             "",
             "R spawn a; a finish; a spawn b; R end; b join R; b end; a unfinish",
             "R.1 < a"),

@@ -17,6 +17,8 @@ enum Op {
     AWAIT,
     /** Take a lock whose release is in the slot: an edge of the observed order only. */
     TAKE,
+    /** Be informed by the step whose stamp came into the slot last: an edge of the informed and observed orders. */
+    INFORM,
     /** The object is a set of tasks, one bit each: they and the subject meet at a barrier. */
     BARRIER,
     /** A root of its own, named by the object. */

@@ -9,6 +9,8 @@ import java.util.List;
  */
 final class Run {
     static final int SLOTS = 4;
+    /** What all hold who forget their steps: only steps with locks go on to know what they were informed of. */
+    private static final LockSet HELD = LockSet.EMPTY.with(new Object(), true);
 
     /** A step that was looked at, and its node. */
     private record Seen(Step step, int node) {}
@@ -40,6 +42,9 @@ final class Run {
     }
 
     private Actor add(int number, Actor parent, Actor.Scope around, Strand strand, int node) {
+        if (recall == Recall.CURRENT_STEP) {
+            strand.locks(HELD);
+        }
         Actor actor = new Actor(number, parent, around, strand, node);
         while (actors.size() <= number) {
             actors.add(null);
@@ -68,6 +73,7 @@ final class Run {
             case ADD -> signal(x, i.object(), true);
             case AWAIT -> await(x, slots[i.object()]);
             case TAKE -> take(x, slots[i.object()]);
+            case INFORM -> inform(x, slots[i.object()]);
             case BARRIER -> barrier(x, i.object(), i.touch());
             case ROOT -> root(i.object(), i.touch());
         };
@@ -153,6 +159,10 @@ final class Run {
 
     private boolean signal(Actor x, int number, boolean merge) {
         Slot slot = new Slot();
+        for (Seen s : seen) {
+            slot.step = s.node == x.node ? s.step : slot.step;
+        }
+        slot.node = x.node;
         slot.stamp = x.strand.signal();
         Slot old = slots[number];
         if (merge && old != null) {
@@ -186,6 +196,21 @@ final class Run {
         for (int from : slot.nodes) {
             graph.edgeObserved(from, x.node);
         }
+        return true;
+    }
+
+    /** As with real locks, what informs has been before in the observed order; and its step must still know. */
+    private boolean inform(Actor x, Slot slot) {
+        if (slot == null || slot.step == null || slot.step.task == x.strand.task()) {
+            return false;
+        }
+        if (recall == Recall.CURRENT_STEP && slot.step.locks().size() == 0) {
+            return false;
+        }
+        take(x, slot);
+        Order.inform(slot.step, x.strand.step());
+        graph.edgeInformed(slot.node, x.node);
+        seen.replaceAll(s -> s.step == x.strand.step() ? new Seen(s.step, x.node) : s);
         return true;
     }
 
@@ -258,6 +283,9 @@ final class Run {
         if (which.observed() && Order.observed(u.step, v.step) != graph.observed(u.node, v.node)) {
             throw new WrongAnswer(u.step, v.step, graph.observed(u.node, v.node), "observed");
         }
-        answers += which == Orders.BOTH ? 2 : 1;
+        if (which.informed() && Order.informed(u.step, v.step) != graph.informed(u.node, v.node)) {
+            throw new WrongAnswer(u.step, v.step, graph.informed(u.node, v.node), "informed");
+        }
+        answers += which == Orders.ALL ? 3 : which == Orders.BOTH ? 2 : 1;
     }
 }

@@ -13,11 +13,11 @@ enum Shape {
     BARRIERS(Joins.CHILD, "spawn 4, join 2, end 2, barrier 5"),
     LATCHES(Joins.CHILD, "spawn 4, join 2, end 2, add 5, await 4"),
     VOLATILES(Joins.CHILD, "spawn 3, join 2, end 2, signal 5, await 6"),
-    LOCKS(Joins.CHILD, "spawn 3, join 2, end 2, signal 6, take 6, add 1"),
+    LOCKS(Joins.CHILD, "spawn 3, join 2, end 2, signal 6, take 6, add 1, inform 5"),
     ROOTS(Joins.ANY, "root 2, spawn 2, join 3, end 2, signal 4, await 4, take 1"),
     MIXTURE(
             Joins.ANY,
-            "spawn 6, join 6, end 4, finish 2, unfinish 4, signal 3, add 2, await 4, take 3, barrier 1, root 1");
+            "spawn 6, join 6, end 4, finish 2, unfinish 4, signal 3, add 2, await 4, take 3, inform 3, barrier 1, root 1");
 
     enum Joins {
         NONE,

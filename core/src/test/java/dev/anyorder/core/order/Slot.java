@@ -6,5 +6,9 @@ import java.util.List;
 /** A stamp in the engine, and the nodes that it stands for in the oracle. */
 final class Slot {
     Stamp stamp;
+    /** The step that came last, if it was looked at, and its node. */
+    Step step;
+
+    int node;
     final List<Integer> nodes = new ArrayList<>();
 }
