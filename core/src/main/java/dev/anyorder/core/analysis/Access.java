@@ -11,6 +11,9 @@ public final class Access {
     public final Step step;
     public final Op op;
 
+    /** Whether it excludes other atomic accesses of the location, as if all of them held one more lock. */
+    public final boolean atomic;
+
     /** The number of the site, meaningful to whoever makes the accesses. */
     public final int site;
 
@@ -18,9 +21,40 @@ public final class Access {
     public final @Nullable Object stack;
 
     public Access(Step step, Op op, int site, @Nullable Object stack) {
+        this(step, op, false, site, stack);
+    }
+
+    public Access(Step step, Op op, boolean atomic, int site, @Nullable Object stack) {
         this.step = step;
         this.op = op;
+        this.atomic = atomic;
         this.site = site;
         this.stack = stack;
+    }
+
+    /** Whether the two cannot happen at the same time: both are atomic, or a lock keeps them apart. */
+    public boolean excludes(Access other) {
+        return atomic && other.atomic || step.locks().excludes(other.step.locks());
+    }
+
+    /** The same access, known to do something else. */
+    Access as(Op other) {
+        return new Access(step, other, atomic, site, stack);
+    }
+
+    /** Whether it is the same access; how the task came there does not matter. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Access that
+                        && step == that.step
+                        && op == that.op
+                        && atomic == that.atomic
+                        && site == that.site;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(step) * 31 + site;
     }
 }

@@ -1,7 +1,9 @@
 package dev.anyorder.core.analysis;
 
+import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,4 +34,12 @@ public abstract class Analysis {
 
     /** Whether, with this history, further accesses of this sort by the step would neither change it nor conflict. */
     public abstract boolean knows(@Nullable Object history, Step step, Op op);
+
+    /**
+     * Whether a conflict that this analysis reports is left to another of those that run, which reports the location as
+     * something worse. For whoever gathers the findings.
+     */
+    public boolean leaves(Kind kind, Access earlier, Access later, Collection<Analysis> running) {
+        return false;
+    }
 }

@@ -29,11 +29,11 @@ public final class FastTrack extends Analysis {
     @Override
     public @Nullable Object access(@Nullable Object history, Access access, Conflicts conflicts) {
         if (history == null) {
-            return access.op.writes() ? new Epochs(access) : new Epochs(null, access);
+            return access.op.writes() ? new Epochs(access, null) : new Epochs(null, Kept.alone(access, 0));
         }
         Epochs before = (Epochs) history;
         Access write = before.write();
-        if (write != null && write.step == access.step && before.reads().length == 0) {
+        if (write != null && write.step == access.step && before.reads() == null) {
             // The step's own write tells all that another access of the step could tell.
             return before;
         }
@@ -44,28 +44,43 @@ public final class FastTrack extends Analysis {
     }
 
     private Epochs afterWrite(Epochs before, Access access, Conflicts conflicts) {
-        for (Access read : before.reads()) {
-            if (!Order.observed(read.step, access.step)) {
-                report(read, access, conflicts);
+        for (Kept read = before.reads(); read != null; read = read.rest) {
+            if (!Order.observed(read.access.step, access.step)) {
+                report(read.access, access, conflicts);
             }
         }
-        return new Epochs(access);
+        return new Epochs(access, null);
     }
 
     private static Epochs afterRead(Epochs before, Access access) {
-        Access[] reads = before.reads();
-        Access[] kept = new Access[reads.length + 1];
+        Kept reads = before.reads();
+        if (hasRead(reads, access.step)) {
+            return before;
+        }
+        Kept kept = reads == null || !reads.isDue() ? reads : unordered(reads, access.step);
+        return new Epochs(before.write(), Kept.push(access, kept, 0));
+    }
+
+    /** Those that are not before the step. Looked for only when their number has doubled, if there are many. */
+    private static @Nullable Kept unordered(Kept reads, Step step) {
+        Kept[] kept = new Kept[reads.size];
         int n = 0;
-        for (Access read : reads) {
-            if (read.step == access.step) {
-                return before;
-            }
-            if (!Order.observed(read.step, access.step)) {
+        for (Kept read = reads; read != null; read = read.rest) {
+            if (!Order.observed(read.access.step, step)) {
                 kept[n++] = read;
             }
         }
-        kept[n++] = access;
-        return new Epochs(before.write(), n == kept.length ? kept : java.util.Arrays.copyOf(kept, n));
+        return Kept.of(kept, n);
+    }
+
+    private static boolean hasRead(@Nullable Kept reads, Step step) {
+        int left = Alike.LOOK;
+        for (Kept read = reads; read != null && left > 0; read = read.rest, left--) {
+            if (read.access.step == step) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
@@ -74,21 +89,16 @@ public final class FastTrack extends Analysis {
             return false;
         }
         Epochs epochs = (Epochs) history;
-        if (epochs.write() != null && epochs.write().step == step && epochs.reads().length == 0) {
+        if (epochs.write() != null && epochs.write().step == step && epochs.reads() == null) {
             return true;
         }
-        if (op.writes()) {
-            return false;
-        }
-        for (Access read : epochs.reads()) {
-            if (read.step == step) {
-                return true;
-            }
-        }
-        return false;
+        return !op.writes() && hasRead(epochs.reads(), step);
     }
 
     private void report(Access earlier, Access later, Conflicts conflicts) {
+        if (earlier.atomic && later.atomic) {
+            return;
+        }
         conflicts.conflict(this, Kind.DATA_RACE, Level.ERROR, Evidence.OBSERVED, earlier, later);
     }
 }

@@ -3,6 +3,7 @@ package dev.anyorder.core.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.anyorder.core.options.Choice;
 import dev.anyorder.core.options.OptionTable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,6 +25,8 @@ class AnalysesTest {
 
     @Test
     void theOptionKnowsTheAnalysesThatThereAre() {
-        assertEquals(Analyses.all().stream().map(Analysis::name).toList(), OptionTable.ANALYSES.readyNames());
+        assertEquals(
+                Analyses.all().stream().map(Analysis::name).toList(),
+                OptionTable.ANALYSES.choices().stream().map(Choice::name).toList());
     }
 }

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 class OptionTableTest {
     @Test
     void theAnalysesOfTheTableAreThoseThatThereAre() {
-        assertEquals(Analyses.all().stream().map(Analysis::name).toList(), OptionTable.ANALYSES.readyNames());
+        assertEquals(
+                Analyses.all().stream().map(Analysis::name).toList(),
+                OptionTable.ANALYSES.choices().stream().map(Choice::name).toList());
     }
 }

@@ -1,6 +1,7 @@
 package dev.anyorder.core.order;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -25,31 +26,43 @@ import org.jspecify.annotations.NullMarked;
  * The engine with a mistake in it: compiled from the changed source in memory, and loaded together with the fuzzer by
  * a class loader of its own.
  */
-final class Mutant extends ClassLoader {
-    private static final String PACKAGE = Mutant.class.getPackageName();
-
+public final class Mutant extends ClassLoader {
+    private final String home;
     private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
 
     Mutant(Mistake mistake) throws IOException {
+        this(Mutant.class.getPackageName(), mistake.file, mistake.right, mistake.wrong);
+    }
+
+    /**
+     * A package with a mistake in it.
+     *
+     * @param home its name
+     * @param changed the class in which the mistake is made
+     * @param right what stands there once
+     * @param wrong what stands there instead
+     */
+    public Mutant(String home, String changed, String right, String wrong) throws IOException {
         super(Mutant.class.getClassLoader());
-        Path folder = Path.of(System.getProperty("basedir", ""), "src/main/java", PACKAGE.replace('.', '/'));
+        this.home = home;
+        Path folder = Path.of(System.getProperty("basedir", ""), "src/main/java", home.replace('.', '/'));
         List<JavaFileObject> sources = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : (Iterable<Path>) files::iterator) {
                 String text = Files.readString(file);
-                boolean changed = file.endsWith(mistake.file + ".java");
-                sources.add(source(file, changed ? plant(text, mistake) : text));
+                boolean isHere = file.endsWith(changed + ".java");
+                sources.add(source(file, isHere ? plant(text, changed, right, wrong) : text));
             }
         }
         compile(sources);
     }
 
-    private static String plant(String text, Mistake mistake) {
-        int at = text.indexOf(mistake.right);
-        if (at < 0 || text.indexOf(mistake.right, at + 1) >= 0) {
-            throw new IllegalStateException(mistake + " does not fit the source of " + mistake.file + " any more");
+    private static String plant(String text, String changed, String right, String wrong) {
+        int at = text.indexOf(right);
+        if (at < 0 || text.indexOf(right, at + 1) >= 0) {
+            throw new IllegalStateException(right + " does not fit the source of " + changed + " any more");
         }
-        return text.replace(mistake.right, mistake.wrong);
+        return text.replace(right, wrong);
     }
 
     private static JavaFileObject source(Path file, String text) {
@@ -67,7 +80,10 @@ final class Mutant extends ClassLoader {
                 .getCodeSource()
                 .getLocation()
                 .getPath();
-        List<String> options = List.of("-classpath", annotations, "-proc:none");
+        String engine =
+                Step.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+        String classPath = annotations + File.pathSeparator + engine;
+        List<String> options = List.of("-classpath", classPath, "-proc:none");
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             if (!compiler.getTask(null, new Outputs(files), null, options, null, sources)
@@ -97,7 +113,7 @@ final class Mutant extends ClassLoader {
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        if (!name.startsWith(PACKAGE + ".")) {
+        if (!name.startsWith(home + ".")) {
             return super.loadClass(name, resolve);
         }
         synchronized (getClassLoadingLock(name)) {
@@ -118,7 +134,12 @@ final class Mutant extends ClassLoader {
 
     /** Calls a static method of the fuzzer with the changed engine. */
     Object call(String method, Object... arguments) throws ReflectiveOperationException {
-        for (Method m : loadClass(Fuzzer.class.getName()).getDeclaredMethods()) {
+        return callIn(Fuzzer.class, method, arguments);
+    }
+
+    /** Calls a static method of a class of the package, as it is with the mistake. */
+    public Object callIn(Class<?> type, String method, Object... arguments) throws ReflectiveOperationException {
+        for (Method m : loadClass(type.getName()).getDeclaredMethods()) {
             if (m.getName().equals(method)) {
                 m.setAccessible(true);
                 return m.invoke(null, arguments);

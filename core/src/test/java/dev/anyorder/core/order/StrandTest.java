@@ -187,4 +187,33 @@ class StrandTest {
         Stamp later = a.signal();
         assertSame(later, Stamp.merge(both, later));
     }
+
+    @Test
+    void beingInformedEndsNoStep() {
+        Strand r = Strand.root("R", Orders.ALL, Recall.CURRENT_STEP);
+        Strand c = r.spawn("c");
+        c.locks(LockSet.EMPTY.with(this, false));
+        Step wrote = c.step();
+        Stamp released = c.signal();
+        r.awaitObserved(released);
+        Step reads = r.step();
+        assertFalse(Order.informed(wrote, reads));
+        Order.inform(wrote, reads);
+        assertSame(reads, r.step());
+        assertTrue(Order.informed(wrote, reads));
+        assertFalse(Order.informedAtStart(wrote, reads));
+        r.signal();
+        assertTrue(Order.informedAtStart(wrote, r.step()));
+        assertFalse(Order.logical(wrote, r.step()));
+    }
+
+    @Test
+    void aStepThatHeldNoLockInformsNobodyOnceItHasEnded() {
+        Strand r = Strand.root("R", Orders.ALL, Recall.CURRENT_STEP);
+        Strand c = r.spawn("c");
+        Step wrote = c.step();
+        c.signal();
+        Order.inform(wrote, r.step());
+        assertFalse(Order.informed(wrote, r.step()));
+    }
 }

@@ -1,0 +1,111 @@
+package dev.anyorder.core.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.order.LockSet;
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Strand;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DeterminacyTest {
+    private static void clean(String program) {
+        assertEquals(List.of(), Trials.DETERMINACY.of(program));
+    }
+
+    private static void racy(String program, String... findings) {
+        assertEquals(List.of(findings), Trials.DETERMINACY.of(program));
+    }
+
+    private static String locked(String first, String second) {
+        return "R spawn a; a acquire p; a " + first + " x; a release p; R acquire p; R " + second + " x; R release p";
+    }
+
+    @Test
+    void twoCriticalSectionsThatSetOneAndTwoAreADeterminacyRaceAndNoDataRace() {
+        racy(locked("write", "write"), "determinacy-race x: a write, R write; note, predicted");
+        assertEquals(List.of(), Trials.RACE.of(locked("write", "write")));
+    }
+
+    @Test
+    void updatesOfOneFamilyUnderALockCommute() {
+        for (Op op : Op.values()) {
+            if (op.commutes() && !op.rounds()) {
+                String verb = op.name().toLowerCase(java.util.Locale.ROOT);
+                clean(locked(verb, verb));
+            }
+        }
+    }
+
+    @Test
+    void atomicUpdatesOfOneFamilyCommute() {
+        clean("R spawn a; a add! x; R add! x");
+        racy("R spawn a; a add! x; R max! x", "determinacy-race x: a add, R max; note, observed");
+    }
+
+    @Test
+    void updatesWithoutALockDoNotCommute() {
+        racy("R spawn a; a add x; R add x", "determinacy-race x: a add, R add; error, observed");
+    }
+
+    @Test
+    void updatesOfTwoFamiliesDoNotCommute() {
+        racy(locked("add", "multiply"), "determinacy-race x: a add, R multiply; note, predicted");
+    }
+
+    @Test
+    void anUpdateIsInConflictWithAReadAndAWrite() {
+        racy(locked("add", "read"), "determinacy-race x: a add, R read; note, predicted");
+        racy(locked("write", "add"), "determinacy-race x: a write, R add; note, predicted");
+    }
+
+    @Test
+    void anUpdateWhoseResultIsUsedDoesNotCommute() {
+        racy(locked("update", "update"), "determinacy-race x: a update, R update; note, predicted");
+    }
+
+    @Test
+    void updatesThatRoundAreARoundingRace() {
+        racy(locked("float_add", "float_add"), "rounding-race x: a float_add, R float_add; note, predicted");
+        racy(
+                locked("float_add", "float_multiply"),
+                "determinacy-race x: a float_add, R float_multiply; note, predicted");
+    }
+
+    @Test
+    void aRoundingRaceHidesNoDeterminacyRace() {
+        racy(
+                "R spawn a; R spawn b; a acquire p; a float_add x; a release p; b acquire p; b float_add x; b release p;"
+                        + " b end; R join b; R acquire p; R read x; R release p",
+                "rounding-race x: a float_add, b float_add; note, predicted",
+                "determinacy-race x: a float_add, R read; note, predicted");
+    }
+
+    @Test
+    void anUpdateDoesNotStandForAReadOfTheSameStep() {
+        racy(
+                "R spawn a; a acquire p; a add x; a read x; a release p; R acquire p; R add x",
+                "determinacy-race x: a read, R add; note, predicted");
+    }
+
+    @Test
+    void tasksInOrderHaveNoDeterminacyRace() {
+        clean("R write x; R spawn a; a write x; a end; R join a; R read x");
+    }
+
+    @Test
+    void whatIsADataRaceIsLeftToRaceIfThatRuns() {
+        Determinacy determinacy = new Determinacy();
+        Strand root = Strand.root("R", Orders.ALL);
+        Access plain = new Access(root.step(), Op.WRITE, 0, null);
+        root.locks(LockSet.EMPTY.with(this, false));
+        Access locked = new Access(root.step(), Op.WRITE, 1, null);
+        List<Analysis> both = List.of(new Race(), determinacy);
+        assertTrue(determinacy.leaves(Kind.DETERMINACY_RACE, plain, locked, both));
+        assertFalse(determinacy.leaves(Kind.DETERMINACY_RACE, locked, locked, both));
+        assertFalse(determinacy.leaves(Kind.DETERMINACY_RACE, plain, locked, List.of(determinacy)));
+    }
+}

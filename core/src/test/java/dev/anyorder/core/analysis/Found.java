@@ -1,0 +1,19 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.Level;
+
+/** What an analysis reported of two touches. */
+record Found(Kind kind, Level level, Evidence evidence, Touch earlier, Touch later) {
+    /** As the tests write it: {@code data-race x: a write, b read; error, predicted}. */
+    @Override
+    public String toString() {
+        return kind.text() + " " + earlier.location() + ": " + side(earlier) + ", " + side(later) + "; " + level.text()
+                + ", " + evidence.text();
+    }
+
+    private static String side(Touch touch) {
+        return touch.access().step.task + " " + touch.access().op.name().toLowerCase(java.util.Locale.ROOT);
+    }
+}

@@ -1,0 +1,22 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Stamp;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A lock of a test program. */
+final class Guard {
+    int sharers;
+    boolean taken;
+
+    @Nullable
+    Stamp exclusive;
+
+    int exclusiveNode;
+
+    @Nullable
+    Stamp shared;
+
+    final List<Integer> sharedNodes = new ArrayList<>();
+}

@@ -1,0 +1,53 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Graph;
+
+/** What the analyses are to find, said over pairs of accesses and without any history. */
+enum Rule {
+    FASTTRACK {
+        @Override
+        boolean before(Graph graph, Touch u, Touch v) {
+            return graph.observed(u.node(), v.node());
+        }
+
+        @Override
+        boolean conflict(Access a, Access b) {
+            return a.op.writes() || b.op.writes();
+        }
+    },
+    RACE {
+        @Override
+        boolean conflict(Access a, Access b) {
+            boolean apart = a.atomic && b.atomic || a.step.locks().excludes(b.step.locks());
+            return (a.op.writes() || b.op.writes()) && !apart;
+        }
+    },
+    DETERMINACY {
+        @Override
+        boolean conflict(Access a, Access b) {
+            return (a.op.writes() || b.op.writes()) && !commute(a, b);
+        }
+
+        @Override
+        boolean rounding(Access a, Access b) {
+            return commute(a, b) && (a.op == Op.FLOAT_ADD || a.op == Op.FLOAT_MULTIPLY);
+        }
+
+        private boolean commute(Access a, Access b) {
+            boolean apart = a.atomic && b.atomic || a.step.locks().excludes(b.step.locks());
+            return a.op == b.op && a.op != Op.WRITE && a.op != Op.UPDATE && apart;
+        }
+    };
+
+    /** Whether two accesses are in conflict if they are not ordered. */
+    abstract boolean conflict(Access a, Access b);
+
+    /** Whether they are in conflict only as far as rounding goes. */
+    boolean rounding(Access a, Access b) {
+        return false;
+    }
+
+    boolean before(Graph graph, Touch u, Touch v) {
+        return graph.logical(u.node(), v.node());
+    }
+}

@@ -1,0 +1,112 @@
+package dev.anyorder.core.analysis;
+
+/** A mistake that one could make in an analysis: where, what stands there once, what instead, and who has to notice. */
+enum Slip {
+    WRITE_NOT_COMPARED_WITH_READS(Trials.FASTTRACK, "FastTrack", "report(read.access, access, conflicts);", ""),
+    READ_NOT_COMPARED_WITH_THE_WRITE(
+            Trials.FASTTRACK, "FastTrack", "if (write != null && !", "if (access.op.writes() && write != null && !"),
+    ONLY_THE_LAST_READ_KEPT(Trials.FASTTRACK, "FastTrack", "kept[n++] = read;", "n = 0;"),
+    WRITE_FORGOTTEN_FOR_A_READ(
+            Trials.FASTTRACK, "FastTrack", "new Epochs(before.write(), Kept.push(", "new Epochs(null, Kept.push("),
+    SECOND_READER_FORGOTTEN(
+            Trials.FASTTRACK, "FastTrack", "if (hasRead(reads, access.step)) {", "if (reads != null) {"),
+    READER_KNOWS_ITS_WRITES(Trials.FASTTRACK, "FastTrack", "return !op.writes() && hasRead(", "return hasRead("),
+    LOGICAL_ORDER_ASKED(
+            Trials.FASTTRACK,
+            "FastTrack",
+            "if (write != null && !Order.observed(write.step",
+            "if (write != null && !Order.logical(write.step"),
+
+    DROPPED_FOR_MORE_LOCKS(
+            Trials.RACE,
+            "Unordered",
+            "a.step.locks().subsetOf(q.step.locks())",
+            "q.step.locks().subsetOf(a.step.locks())"),
+    DROPPED_WHATEVER_THE_LOCKS(Trials.RACE, "Race", "return weaker && (a.writes()", "return (a.writes()"),
+    WRITE_DROPPED_FOR_A_READ(Trials.RACE, "Race", "(a.writes() || !q.writes())", "(a.writes() || a == Op.READ)"),
+    ATOMIC_DROPS_PLAIN(Trials.RACE, "Unordered", "(!a.atomic || q.atomic) &&", ""),
+    UNORDERED_DROPPED(
+            Trials.RACE,
+            "Encounter",
+            "return covered ? Alike.of(unordered, most) : sort;",
+            "return covered ? null : sort;"),
+    SHARERS_KEPT_APART(Trials.RACE, "Access", "|| step.locks().excludes(", "|| !step.locks().equals("),
+    TWO_UNORDERED_KEPT(Trials.RACE_AS_IT_RUNS, "Alike", "if (n > most) {", "most = 2;\n        if (n > most) {"),
+    WITNESS_OUTLIVES_A_NEW_ACCESS(
+            Trials.RACE,
+            "Histories",
+            "sorts[own].newest(), time), null);",
+            "sorts[own].newest(), time), sorts[own].after());"),
+    THINNED_OF_THE_UNORDERED(
+            Trials.RACE,
+            "Alike",
+            "if (!list.isDue()) {",
+            "if (!list.isDue() || list.size > 2) {\n            list = list.rest;"),
+    KNOWN_THOUGH_DISPUTED(
+            Trials.RACE, "Unordered", "return time >= 0 && !isDisputed(past, step, op, time);", "return time >= 0;"),
+    READ_KNOWS_WRITES(Trials.RACE, "Unordered", "if (covers(sample.op, op, ", "if (covers(op, sample.op, "),
+    OWN_SORT_NOT_FOUND_AGAIN(Trials.RACE, "Race", "return same && a.writes() == b.writes();", "return same;"),
+
+    INFORMED_BY_THE_FIRST_WRITE(Trials.RACE, "Past", "kept.time > last.time", "kept.time < last.time"),
+    UPDATES_DO_NOT_INFORM(Trials.RACE, "HandOver", "if ((isSeen || saw) &&", "if (saw &&"),
+    WRITES_ARE_NOT_INFORMED_BY_LOOKS(Trials.RACE, "HandOver", "if ((isSeen || saw) &&", "if (isSeen &&"),
+    INFORMED_WITHOUT_A_LOCK(
+            Trials.RACE,
+            "HandOver",
+            "locks != settled && access.step.locks().excludes(locks)",
+            "locks != settled && locks.size() > 0"),
+    SHARER_STANDS_FOR_WHO_CAME_BEFORE(
+            Trials.RACE, "HandOver", "op == Op.UPDATE && locks.excludes(locks) ?", "op.looks() ?"),
+    LOOK_FORGOTTEN_FOR_A_WRITE(
+            Trials.RACE,
+            "HandOver",
+            "return access.as(Op.UPDATE);",
+            "return access;",
+            "R spawn a; a write y; R spawn b; b acquire p; b read x; b release p; a acquire p; a read x; a write x;"
+                    + " a release p; R acquire p; R write x; R release p; R write y"),
+    OWN_LOOK_TAKEN_FOR_FOREKNOWLEDGE(Trials.DETERMINACY, "Evident", "? Order.informedAtStart(", "? Order.informed("),
+
+    UPDATES_COMMUTE_WITHOUT_A_LOCK(
+            Trials.DETERMINACY,
+            "Determinacy",
+            "return exclusive && a == b && a.commutes();",
+            "return a == b && a.commutes();"),
+    FAMILIES_COMMUTE(
+            Trials.DETERMINACY,
+            "Determinacy",
+            "return exclusive && a == b && a.commutes();",
+            "return exclusive && a.commutes() && b.commutes();"),
+    UPDATE_STANDS_FOR_A_READ(
+            Trials.DETERMINACY,
+            "Determinacy",
+            "return isPlainWrite(a) || a == q &&",
+            "return isPlainWrite(a) || a.commutes() || a == q &&"),
+    UPDATE_DROPPED_FOR_MORE_LOCKS(Trials.DETERMINACY, "Determinacy", "(weaker || !a.commutes())", "true"),
+    ROUNDING_SETTLES_THE_LOCATION(
+            Trials.DETERMINACY_IN_LITTLE_ROOM,
+            "Encounter",
+            "by.report(first.access, access, conflicts);",
+            "by.report(first.access, access, conflicts);\n                grave = true;"),
+    ROUNDING_NOT_SEEN(
+            Trials.DETERMINACY, "Determinacy", "return commute(a, b, exclusive) && a.rounds();", "return false;");
+
+    final Trials noticedBy;
+    final String file;
+    final String right;
+    final String wrong;
+
+    /** A program that shows it, where random ones rarely do; otherwise empty. */
+    final String program;
+
+    Slip(Trials noticedBy, String file, String right, String wrong) {
+        this(noticedBy, file, right, wrong, "");
+    }
+
+    Slip(Trials noticedBy, String file, String right, String wrong, String program) {
+        this.noticedBy = noticedBy;
+        this.file = file;
+        this.right = right;
+        this.wrong = wrong;
+        this.program = program;
+    }
+}

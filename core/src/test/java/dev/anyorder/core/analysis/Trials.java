@@ -1,0 +1,100 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Recall;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+
+/** Random programs against the rule of an analysis. A program that fails is made as small as it gets, and told. */
+enum Trials {
+    FASTTRACK(FastTrack::new, Rule.FASTTRACK, false),
+    RACE(() -> new Race(new Room(4096, 64, 4096)), Rule.RACE, true),
+    RACE_AS_IT_RUNS(Race::new, Rule.RACE, false),
+    RACE_IN_LITTLE_ROOM(() -> new Race(new Room(4096, 64, 1)), Rule.RACE, false),
+    DETERMINACY(() -> new Determinacy(new Room(4096, 64, 4096)), Rule.DETERMINACY, true),
+    DETERMINACY_AS_IT_RUNS(Determinacy::new, Rule.DETERMINACY, false),
+    DETERMINACY_IN_LITTLE_ROOM(() -> new Determinacy(new Room(4096, 64, 1)), Rule.DETERMINACY, false);
+
+    private final Supplier<Analysis> analysis;
+    private final Rule rule;
+    private final boolean everyStep;
+    long programs;
+    long accesses;
+    long findings;
+
+    Trials(Supplier<Analysis> analysis, Rule rule, boolean everyStep) {
+        this.analysis = analysis;
+        this.rule = rule;
+        this.everyStep = everyStep;
+    }
+
+    /** The findings of a program, as text. */
+    List<String> of(String program) {
+        Trial.Mode mode = new Trial.Mode(Recall.CURRENT_STEP, false, everyStep);
+        List<String> texts = new ArrayList<>();
+        Trial.of(analysis.get(), rule, mode, Event.parse(program)).found.forEach(f -> texts.add(f.toString()));
+        return texts;
+    }
+
+    /** One random program. */
+    void once(long seed) {
+        SplittableRandom random = new SplittableRandom(seed * values().length + ordinal());
+        Recall recall = random.nextBoolean() ? Recall.CURRENT_STEP : Recall.EVERY_STEP;
+        Trial.Mode mode = new Trial.Mode(recall, random.nextBoolean(), everyStep);
+        Trial trial = new Trial(analysis.get(), rule, mode);
+        Dice dice = new Dice(random, rule != Rule.FASTTRACK);
+        try {
+            dice.play(trial.world);
+            trial.judge();
+        } catch (AssertionError | RuntimeException e) {
+            List<Event> least = smallest(dice.done, mode);
+            throw new AssertionError(this + ", seed " + seed + ": " + Event.text(least) + ": " + why(least, mode), e);
+        }
+        programs++;
+        accesses += trial.world.touches.size();
+        findings += trial.found.size();
+    }
+
+    /** The first failure among so many programs, or an empty text. */
+    static String firstFailure(String name, long programs) {
+        Trials trials = valueOf(name);
+        for (long seed = 0; seed < programs; seed++) {
+            try {
+                trials.once(seed);
+            } catch (AssertionError e) {
+                return e.getMessage();
+            }
+        }
+        return "";
+    }
+
+    /** Why a program fails, or an empty text. */
+    static String failure(String name, String program) {
+        Trials trials = valueOf(name);
+        Trial.Mode mode = new Trial.Mode(Recall.CURRENT_STEP, false, trials.everyStep);
+        return trials.why(Event.parse(program), mode);
+    }
+
+    private List<Event> smallest(List<Event> failing, Trial.Mode mode) {
+        List<Event> least = new ArrayList<>(failing);
+        for (int size = least.size(); size > 0; size = size > 1 ? size / 2 : 0) {
+            for (int from = least.size() - size; from >= 0; from--) {
+                List<Event> less = new ArrayList<>(least.subList(0, from));
+                less.addAll(least.subList(Math.min(from + size, least.size()), least.size()));
+                least = why(less, mode).isEmpty() ? least : less;
+                from = Math.min(from, least.size() - size + 1);
+            }
+        }
+        return least;
+    }
+
+    private String why(List<Event> program, Trial.Mode mode) {
+        try {
+            Trial.of(analysis.get(), rule, mode, program);
+            return "";
+        } catch (AssertionError | RuntimeException e) {
+            return e.toString();
+        }
+    }
+}
