@@ -59,7 +59,7 @@ public final class Agent {
         private final Sites sites = new Sites();
         private final Skipped skipped = new Skipped();
         private final Failures failures = new Failures();
-        private final Collector collector = new Collector(sites, new Describer(sites));
+        private final Collector collector;
         private final Threads threads;
         private final Watched watched;
         private final Monitor monitor;
@@ -69,6 +69,7 @@ public final class Agent {
 
         Assembly(OptionValues options, Resources resources) throws IOException, ReportException, SuppressionException {
             Analysis[] analyses = analyses(options);
+            collector = new Collector(sites, new Describer(sites), List.of(analyses));
             Stacks stacks = new Stacks();
             threads = new Threads(orders(analyses), () -> new Recorder(analyses, stacks, collector));
             Syncs syncs = new Syncs();

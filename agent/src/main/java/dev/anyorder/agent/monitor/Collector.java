@@ -11,6 +11,7 @@ import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ public final class Collector implements Reporter {
 
     private final Sites sites;
     private final Describer describer;
+    private final Collection<Analysis> running;
     private final Map<Key, Found> found = new LinkedHashMap<>();
     private long dropped;
 
@@ -38,9 +40,16 @@ public final class Collector implements Reporter {
         }
     }
 
-    public Collector(Sites sites, Describer describer) {
+    public Collector(Sites sites, Describer describer, Collection<Analysis> running) {
+        this.running = running;
         this.sites = sites;
         this.describer = describer;
+    }
+
+    /** What a static initialiser did is before whatever gets at its class. */
+    @Override
+    public boolean possible(Access earlier, Access later) {
+        return !Initialiser.covers(earlier.step);
     }
 
     @Override
@@ -53,14 +62,12 @@ public final class Collector implements Reporter {
             Access later,
             Object owner,
             int index) {
-        if (Initialiser.covers(earlier.step)) {
+        boolean isNone = !possible(earlier, later) || earlier.atomic && later.atomic && kind == Kind.DATA_RACE;
+        if (isNone || by.leaves(kind, earlier, later, running)) {
             return false;
         }
         Site a = sites.get(earlier.site);
         Site b = sites.get(later.site);
-        if (a.atomic && b.atomic) {
-            return false;
-        }
         String location = describer.stableName(b, owner);
         boolean swap = a.id > b.id;
         Key key = new Key(by, kind, location, swap ? b.id : a.id, swap ? a.id : b.id);

@@ -137,7 +137,7 @@ public final class Recorder implements Conflicts {
         int at = site.id & (RECENT - 1);
         Access access = accesses[at];
         if (access == null || access.site != site.id || access.step != now) {
-            access = new Access(now, site.op, site.id, stacks.take(site));
+            access = new Access(now, site.op, site.atomic, site.id, stacks.take(site));
             accesses[at] = access;
         }
         return access;
@@ -185,6 +185,11 @@ public final class Recorder implements Conflicts {
     private int hash() {
         made += 0x61C88647;
         return made >>> 8;
+    }
+
+    @Override
+    public boolean possible(Access earlier, Access later) {
+        return reporter.possible(earlier, later);
     }
 
     @Override

@@ -8,6 +8,11 @@ import dev.anyorder.core.finding.Level;
 
 /** Takes conflicts, together with the location that they are about. */
 public interface Reporter {
+    /** Whether two accesses may be in conflict, as far as can be said without their location. */
+    default boolean possible(Access earlier, Access later) {
+        return true;
+    }
+
     /**
      * Takes a conflict.
      *

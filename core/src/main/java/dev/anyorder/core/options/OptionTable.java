@@ -12,8 +12,8 @@ public final class OptionTable {
             "LIST",
             "fasttrack",
             List.of(
-                    Choice.planned("race", "data races of every schedule, from one run"),
-                    Choice.planned("determinacy", "results that depend on the order of tasks, also under locks"),
+                    Choice.of("race", "data races of every schedule, from one run"),
+                    Choice.of("determinacy", "results that depend on the order of tasks, also under locks"),
                     Choice.of("fasttrack", "data races in the order that this run's threads and locks made"),
                     Choice.of("none", "watch and report nothing; measures the cost of watching")),
             Where.BOTH,
