@@ -17,15 +17,33 @@ public abstract class Shadow {
     /** The step by which further writes of the location would tell nothing new. */
     public final @Nullable Object noWrites;
 
-    protected Shadow(@Nullable Object noReads, @Nullable Object alsoNoReads, @Nullable Object noWrites) {
+    /** The step by which further updates of one sort would tell nothing new. */
+    public final @Nullable Object noUpdates;
+
+    /** The sort of these updates. */
+    public final int update;
+
+    protected Shadow(
+            @Nullable Object noReads,
+            @Nullable Object alsoNoReads,
+            @Nullable Object noWrites,
+            @Nullable Object noUpdates,
+            int update) {
         this.noReads = noReads;
         this.alsoNoReads = alsoNoReads;
         this.noWrites = noWrites;
+        this.noUpdates = noUpdates;
+        this.update = update;
     }
 
     /** Whether a read by this step would tell nothing new. Called by instrumented code. */
     public static boolean knowsRead(@Nullable Shadow shadow, Object step) {
         return shadow != null && (shadow.noReads == step || shadow.alsoNoReads == step);
+    }
+
+    /** Whether an update of some sort by this step would tell nothing new. Called by instrumented code. */
+    public static boolean knowsUpdate(@Nullable Shadow shadow, Object step, int update) {
+        return shadow != null && (shadow.noWrites == step || shadow.noUpdates == step && shadow.update == update);
     }
 
     /** Whether a write by this step would tell nothing new. Called by instrumented code. */

@@ -106,7 +106,7 @@ public final class Describer {
         Throwable stack = now != null ? now : (Throwable) access.stack;
         List<Frame> frames = stack == null ? List.of(site.frame) : frames(stack, site.frame);
         return new AccessInfo(
-                access.op.text(),
+                site.op.text(),
                 call(site, owner),
                 task((Origin) java.util.Objects.requireNonNull(access.step.task.info)),
                 site.frame,

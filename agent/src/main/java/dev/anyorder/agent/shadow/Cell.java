@@ -19,16 +19,23 @@ public final class Cell extends Shadow {
             @Nullable Step noReads,
             @Nullable Step alsoNoReads,
             @Nullable Step noWrites,
+            @Nullable Step noUpdates,
+            int update,
             @Nullable Object[] histories,
             int hash) {
-        super(noReads, alsoNoReads, noWrites);
+        super(noReads, alsoNoReads, noWrites, noUpdates, update);
         this.histories = histories;
         this.hash = hash;
     }
 
-    /** Whether the cell is of that content. */
-    boolean is(@Nullable Step reader, @Nullable Step also, @Nullable Step writer, @Nullable Object[] content) {
-        return noReads == reader && alsoNoReads == also && noWrites == writer && Arrays.equals(histories, content);
+    /** Whether the other cell says the same. */
+    boolean isLike(Cell other) {
+        return noReads == other.noReads
+                && alsoNoReads == other.alsoNoReads
+                && noWrites == other.noWrites
+                && noUpdates == other.noUpdates
+                && update == other.update
+                && Arrays.equals(histories, other.histories);
     }
 
     @Override

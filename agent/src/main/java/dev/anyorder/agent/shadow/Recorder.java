@@ -25,7 +25,7 @@ public final class Recorder implements Conflicts {
     /** The step of all accesses when nobody listens, so that those after a location's first are no news. */
     private static final Step DEAF = Strand.root(null, Orders.OBSERVED).step();
 
-    private static final Cell HEARD = new Cell(DEAF, null, DEAF, new Object[0], 0);
+    private static final Cell HEARD = new Cell(DEAF, null, DEAF, null, 0, new Object[0], 0);
 
     private final Analysis[] analyses;
     private final boolean isDeaf;
@@ -154,23 +154,27 @@ public final class Recorder implements Conflicts {
         if (same) {
             return before;
         }
-        Step reader = knows(histories, now, Op.READ) ? now : null;
         Step other = before == null ? null : (Step) before.noReads;
-        Step also = other != null && knows(histories, other, Op.READ) ? other : null;
-        return shared(reader, also, knows(histories, now, Op.WRITE) ? now : null, histories);
+        return shared(new Cell(
+                knows(histories, now, Op.READ) ? now : null,
+                other != null && knows(histories, other, Op.READ) ? other : null,
+                knows(histories, now, Op.WRITE) ? now : null,
+                access.op.commutes() && knows(histories, now, access.op) ? now : null,
+                access.op.ordinal(),
+                histories,
+                hash()));
     }
 
-    /** A cell of that content: the same one if there was one lately. */
-    private Cell shared(
-            @Nullable Step reader, @Nullable Step also, @Nullable Step writer, @Nullable Object[] histories) {
-        int content = Arrays.hashCode(histories);
+    /** The same cell if there was one of that content lately. */
+    private Cell shared(Cell made) {
+        int content = Arrays.hashCode(made.histories);
         int at = (content ^ (content >>> 11)) & (RECENT - 1);
-        Cell cell = cells[at];
-        if (cell == null || !cell.is(reader, also, writer, histories)) {
-            cell = new Cell(reader, also, writer, histories, hash());
-            cells[at] = cell;
+        Cell recent = cells[at];
+        if (recent != null && recent.isLike(made)) {
+            return recent;
         }
-        return cell;
+        cells[at] = made;
+        return made;
     }
 
     private boolean knows(@Nullable Object[] histories, Step by, Op op) {

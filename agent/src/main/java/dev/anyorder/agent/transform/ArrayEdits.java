@@ -16,10 +16,12 @@ final class ArrayEdits {
     private static final int MOST_LOCALS = 16;
 
     private final MethodEdit method;
+    private final Updates updates;
     private final boolean loops;
     private int locals;
 
-    ArrayEdits(MethodEdit method) {
+    ArrayEdits(MethodEdit method, Updates updates) {
+        this.updates = updates;
         this.method = method;
         this.loops = loops(method);
     }
@@ -36,7 +38,7 @@ final class ArrayEdits {
         boolean wide = insn.getOpcode() == LALOAD || insn.getOpcode() == DALOAD;
         method.before(insn, new Code().op(DUP2));
         Code code = wide ? new Code().op(DUP2_X2, POP2) : new Code().op(DUP_X2, POP);
-        method.after(insn, touch(code, Op.READ));
+        method.after(insn, touch(code, updates.op(insn, false)));
     }
 
     void editStore(AbstractInsnNode insn) {
@@ -47,7 +49,7 @@ final class ArrayEdits {
         int load = isIntLike ? ILOAD : ILOAD + kind;
         Code aside = insn.getOpcode() == AASTORE ? new Code().forget(method.scope) : new Code();
         method.before(insn, aside.var(store, value).op(DUP2).var(load, value));
-        method.after(insn, touch(new Code(), Op.WRITE));
+        method.after(insn, touch(new Code(), updates.op(insn, true)));
     }
 
     /** From array, index. */

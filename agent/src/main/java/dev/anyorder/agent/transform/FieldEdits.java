@@ -19,8 +19,10 @@ final class FieldEdits {
 
     private final MethodEdit method;
     private final Constructor constructor;
+    private final Updates updates;
 
-    FieldEdits(MethodEdit method, Constructor constructor) {
+    FieldEdits(MethodEdit method, Constructor constructor, Updates updates) {
+        this.updates = updates;
         this.method = method;
         this.constructor = constructor;
     }
@@ -37,7 +39,7 @@ final class FieldEdits {
         if (!field.isStatic() && !constructor.initialised(insn) && insn.owner.equals(method.scope.info.name())) {
             return;
         }
-        Site site = method.site(isWrite ? Op.WRITE : Op.READ, field.target(), "");
+        Site site = method.site(updates.op(insn, isWrite), field.target(), "");
         if (field.isVolatile()) {
             editVolatile(insn, field, site, isWrite);
         } else if (field.isStatic()) {
@@ -59,7 +61,7 @@ final class FieldEdits {
         LabelNode done = new LabelNode();
         method.before(insn, new Code().op(DUP));
         below(code, insn.desc).op(DUP);
-        compare(code, GETFIELD, insn.owner, field, "knowsRead", done);
+        compare(method, code, GETFIELD, insn.owner, field, site, done);
         code.op(DUP)
                 .var(ALOAD, method.context())
                 .push(site.id)
@@ -84,7 +86,7 @@ final class FieldEdits {
         } else {
             LabelNode done = new LabelNode();
             code.op(DUP);
-            compare(code, GETFIELD, insn.owner, field, "knowsWrite", done);
+            compare(method, code, GETFIELD, insn.owner, field, site, done);
             code.op(DUP)
                     .var(ALOAD, method.context())
                     .push(site.id)
@@ -131,26 +133,25 @@ final class FieldEdits {
         }
     }
 
-    private void compare(Code code, int opcode, String owner, FieldRef field, String mark, LabelNode same) {
-        compare(method, code, opcode, owner, field, mark, same);
-    }
-
     private static void compare(
-            MethodEdit method, Code code, int opcode, String owner, FieldRef field, String mark, LabelNode same) {
+            MethodEdit method, Code code, int opcode, String owner, FieldRef field, Site site, LabelNode same) {
         code.field(opcode, owner, field.shadow(), SHADOW)
                 .var(ALOAD, method.context())
-                .field(GETFIELD, Code.CONTEXT, "step", "Ljava/lang/Object;")
-                .call(Code.SHADOW, mark, "(SO)Z")
-                .jump(IFNE, same);
+                .field(GETFIELD, Code.CONTEXT, "step", "Ljava/lang/Object;");
+        if (site.op.commutes()) {
+            code.push(site.op.ordinal()).call(Code.SHADOW, "knowsUpdate", "(SOI)Z");
+        } else {
+            code.call(Code.SHADOW, site.op == Op.READ ? "knowsRead" : "knowsWrite", "(SO)Z");
+        }
+        code.jump(IFNE, same);
     }
 
     /** The whole check of a field: of the object in a local, or of a class. */
     static void check(
             MethodEdit method, Code code, String owner, FieldRef field, Site site, boolean isWrite, int local) {
         LabelNode done = new LabelNode();
-        String mark = isWrite ? "knowsWrite" : "knowsRead";
         if (field.isStatic()) {
-            compare(method, code, GETSTATIC, owner, field, mark, done);
+            compare(method, code, GETSTATIC, owner, field, site, done);
             code.type(owner)
                     .var(ALOAD, method.context())
                     .push(site.id)
@@ -158,7 +159,7 @@ final class FieldEdits {
                     .field(PUTSTATIC, owner, field.shadow(), SHADOW);
         } else {
             code.var(ALOAD, local);
-            compare(method, code, GETFIELD, owner, field, mark, done);
+            compare(method, code, GETFIELD, owner, field, site, done);
             code.var(ALOAD, local)
                     .var(ALOAD, method.context())
                     .push(site.id)

@@ -36,6 +36,7 @@ final class LoopEdits {
 
     private final MethodEdit method;
     private final MethodNode node;
+    private final Updates updates;
     private final Set<AbstractInsnNode> putOff = new HashSet<>();
     private final List<Runnable> exits = new ArrayList<>();
     private Frame<SourceValue>[] frames = newFrames();
@@ -45,7 +46,8 @@ final class LoopEdits {
         return new Frame[0];
     }
 
-    LoopEdits(MethodEdit method) {
+    LoopEdits(MethodEdit method, Updates updates) {
+        this.updates = updates;
         this.method = method;
         this.node = method.node;
     }
@@ -144,11 +146,14 @@ final class LoopEdits {
         }
 
         void consider(AbstractInsnNode insn) {
+            if (updates.isTold(insn)) {
+                return;
+            }
             int opcode = insn.getOpcode();
             if (ArrayEdits.isLoad(opcode)) {
-                array(insn, 0, Op.READ);
+                array(insn, 0, updates.op(insn, false));
             } else if (ArrayEdits.isStore(opcode)) {
-                array(insn, 1, Op.WRITE);
+                array(insn, 1, updates.op(insn, true));
             } else if (insn instanceof FieldInsnNode field) {
                 field(field);
             }
@@ -235,7 +240,7 @@ final class LoopEdits {
             if (!field.isStatic() && local < 0 || field.isStatic() && !method.scope.hasClassConstants()) {
                 return;
             }
-            Site site = method.site(isWrite ? Op.WRITE : Op.READ, field.target(), "");
+            Site site = method.site(updates.op(insn, isWrite), field.target(), "");
             LabelNode over = new LabelNode();
             Code code =
                     new Code().var(ILOAD, start(counter)).var(ILOAD, counter).jump(IF_ICMPEQ, over);

@@ -1,6 +1,5 @@
 package dev.anyorder.agent.transform;
 
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -46,15 +45,16 @@ final class MethodRewriter extends MethodNode {
     }
 
     private void edit(MethodEdit edit) {
-        LoopEdits loops = new LoopEdits(edit);
+        Updates updates = new Updates(edit);
+        updates.find();
+        LoopEdits loops = new LoopEdits(edit, updates);
         loops.find();
-        Set<AbstractInsnNode> told = new Updates(edit).firstHalves();
-        FieldEdits fields = new FieldEdits(edit, new Constructor(edit));
-        ArrayEdits arrays = new ArrayEdits(edit);
+        FieldEdits fields = new FieldEdits(edit, new Constructor(edit), updates);
+        ArrayEdits arrays = new ArrayEdits(edit, updates);
         MonitorEdits monitors = new MonitorEdits(edit);
         CallEdits calls = new CallEdits(edit, bridges);
         for (AbstractInsnNode insn : instructions.toArray()) {
-            if (loops.isPutOff(insn) || told.contains(insn)) {
+            if (loops.isPutOff(insn) || updates.isTold(insn)) {
                 continue;
             }
             int opcode = insn.getOpcode();
