@@ -41,7 +41,7 @@ public final class Race extends Unordered {
 
     @Override
     boolean alike(Op a, Op b, boolean same) {
-        return same && a.writes() == b.writes();
+        return same && a.writes() == b.writes() && a.commutes() == b.commutes();
     }
 
     @Override

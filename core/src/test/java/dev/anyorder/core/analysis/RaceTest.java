@@ -93,6 +93,15 @@ class RaceTest {
     }
 
     @Test
+    void aCountThatWasSetAnewSaysNothingOfWhoCountedBefore() {
+        racy(
+                "R spawn a; R spawn b; R spawn c; a write x; a acquire p; a add y; a release p; b acquire p; b write y;"
+                        + " b add y; b release p; b acquire p; b add y; b release p; c acquire p; c read y; c release p;"
+                        + " c read x",
+                "data-race x: a write, c read; error, predicted");
+    }
+
+    @Test
     void whatOneLearnsIsPassedOn() {
         racy(
                 "R spawn a; R spawn b; a write x; a acquire p; a write y; a release p; b acquire p; b read y; b release p;"

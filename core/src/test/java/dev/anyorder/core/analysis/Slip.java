@@ -45,7 +45,11 @@ enum Slip {
     KNOWN_THOUGH_DISPUTED(
             Trials.RACE, "Unordered", "return time >= 0 && !isDisputed(past, step, op, time);", "return time >= 0;"),
     READ_KNOWS_WRITES(Trials.RACE, "Unordered", "if (covers(sample.op, op, ", "if (covers(op, sample.op, "),
-    OWN_SORT_NOT_FOUND_AGAIN(Trials.RACE, "Race", "return same && a.writes() == b.writes();", "return same;"),
+    OWN_SORT_NOT_FOUND_AGAIN(
+            Trials.RACE,
+            "Race",
+            "return same && a.writes() == b.writes() && a.commutes() == b.commutes();",
+            "return same;"),
 
     INFORMED_BY_THE_FIRST_WRITE(Trials.RACE, "Past", "kept.time > last.time", "kept.time < last.time"),
     UPDATES_DO_NOT_INFORM(Trials.RACE, "HandOver", "if ((isSeen || saw) &&", "if (saw &&"),
