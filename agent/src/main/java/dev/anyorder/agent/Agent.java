@@ -78,8 +78,8 @@ public final class Agent {
             watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
             Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE));
             Calls calls = new Calls(catalogue, watched::watches, threads, jobs, syncs, sites, statics, failures::add);
-            monitor =
-                    new Monitor(sites, statics, threads, syncs, new TaskEvents(threads, jobs, syncs), calls, failures);
+            monitor = new Monitor(
+                    sites, statics, threads, syncs, new TaskEvents(threads, jobs, syncs), calls, stacks, failures);
             program = new ProgramTransformer(new Tools(watched, sites, new CallModels(catalogue)), skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = new Ending(options, analyses, threads, collector, skipped, failures);

@@ -33,6 +33,9 @@ public final class Footprint {
 
     public int base;
 
+    /** How the task came to the first of these accesses, as the sink keeps it; null when it does not. */
+    public @Nullable Object stack;
+
     /** An empty one. */
     public Footprint(@Nullable Object array, int site) {
         this.array = array;

@@ -100,6 +100,7 @@ public final class Footprints {
             return find(array, site);
         }
         Footprint made = new Footprint(array, site);
+        made.stack = Hooks.sink.stack(site);
         table[at] = made;
         all[size++] = made;
         return made;

@@ -28,6 +28,9 @@ public abstract class Sink {
     /** An access could not be noted. */
     public abstract void missed(Throwable failure);
 
+    /** How the running task came here, if that is to be kept for this site. */
+    public abstract @Nullable Object stack(int site);
+
     /** The end of a step: what it touched of arrays, so many footprints. */
     public abstract void commit(Footprint[] footprints, int count, Context context);
 

@@ -55,7 +55,9 @@ public final class Describer {
             int index) {
         Site b = sites.get(later.site);
         AccessInfo first = access(earlier, null, owner);
-        AccessInfo second = access(later, Stacks.now(), owner);
+        // What is told at the step's end was done elsewhere.
+        boolean isEarly = index >= 0 && later.stack != null;
+        AccessInfo second = access(later, isEarly ? null : Stacks.now(), owner);
         String id = id(kind, stableName(b, owner), first, second);
         return new Finding(
                 id,

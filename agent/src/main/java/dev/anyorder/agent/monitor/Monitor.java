@@ -5,6 +5,7 @@ import dev.anyorder.agent.call.CallPlace;
 import dev.anyorder.agent.call.Calls;
 import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.FieldShadows;
+import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
@@ -33,6 +34,7 @@ public final class Monitor extends Sink {
     private final Syncs syncs;
     private final TaskEvents tasks;
     private final Calls calls;
+    private final Stacks stacks;
     private final Failures failures;
     private final Statics statics;
     private final ArrayShadows arrays = new ArrayShadows();
@@ -44,7 +46,9 @@ public final class Monitor extends Sink {
             Syncs syncs,
             TaskEvents tasks,
             Calls calls,
+            Stacks stacks,
             Failures failures) {
+        this.stacks = stacks;
         this.statics = statics;
         this.sites = sites;
         this.threads = threads;
@@ -129,6 +133,11 @@ public final class Monitor extends Sink {
         return failures.off() ? null : FieldShadows.current(owner, sites.get(site));
     }
 
+    @Override
+    public @Nullable Object stack(int site) {
+        return stacks.sample(sites.get(site));
+    }
+
     /** Writes first: a read of an element that the same step has written says nothing new. */
     @Override
     public void commit(Footprint[] footprints, int count, Context context) {
@@ -160,8 +169,10 @@ public final class Monitor extends Sink {
                 last = array;
                 shadow = arrays.of(array);
             }
+            task.recorder.from(footprint);
             shadow.commit(footprint, array, site, task.recorder);
         }
+        task.recorder.from(null);
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
+import dev.anyorder.hooks.Footprint;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +51,9 @@ public final class Recorder implements Conflicts {
 
     private @Nullable Object owner;
     private int index;
+    /** What the accesses come from that are told only now, at the step's end; null when they are told at once. */
+    private @Nullable Footprint early;
+
     /** Whether the last access was in conflict, and whether any was since it was last forgotten. */
     private boolean conflicting;
 
@@ -80,6 +84,11 @@ public final class Recorder implements Conflicts {
 
     Step step() {
         return java.util.Objects.requireNonNull(step);
+    }
+
+    /** From here on, up to the next call, accesses come from a footprint, or with null are told at once. */
+    public void from(@Nullable Footprint footprint) {
+        early = footprint;
     }
 
     void forgetConflict() {
@@ -137,7 +146,8 @@ public final class Recorder implements Conflicts {
         int at = site.id & (RECENT - 1);
         Access access = accesses[at];
         if (access == null || access.site != site.id || access.step != now) {
-            access = new Access(now, site.op, site.atomic, site.id, stacks.take(site));
+            Object stack = early == null ? stacks.take(site) : early.stack;
+            access = new Access(now, site.op, site.atomic, site.id, stack);
             accesses[at] = access;
         }
         return access;

@@ -26,6 +26,9 @@ public final class Site {
     /** How often a stack was kept for this site. Racy on purpose: it only steers what is kept. */
     public int stacks;
 
+    /** How often a stack was asked for since then. Racy on purpose, as well. */
+    public int asked;
+
     Site(int id, Frame frame, Op op, Target target, String call) {
         this.id = id;
         this.frame = frame;
