@@ -1,5 +1,9 @@
 package dev.anyorder.hooks;
 
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.util.Arrays;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -293,6 +297,35 @@ public final class Hooks {
         if (it != null) {
             sink.meetsAll(it);
         }
+    }
+
+    /** What the program may see of the fields of a class: not those that were injected. */
+    public static Field[] visible(Field[] fields) {
+        return visible(fields, "$anyorder$");
+    }
+
+    /** What the program may see of the methods of a class. */
+    public static Method[] visible(Method[] methods) {
+        return visible(methods, "anyorder$bridge$");
+    }
+
+    private static <M extends Member> M[] visible(M[] members, String hidden) {
+        int kept = 0;
+        for (M member : members) {
+            if (!member.getName().startsWith(hidden)) {
+                kept++;
+            }
+        }
+        if (kept == members.length) {
+            return members;
+        }
+        M[] visible = Arrays.copyOf(members, kept);
+        for (int from = members.length - 1; kept > 0; from--) {
+            if (!members[from].getName().startsWith(hidden)) {
+                visible[--kept] = members[from];
+            }
+        }
+        return visible;
     }
 
     public static void threadStarted(Thread thread) {

@@ -17,15 +17,8 @@ final class VariableField {
         Class<?> declaring = field.getDeclaringClass();
         isStatic = Modifier.isStatic(field.getModifiers());
         isVolatile = Modifier.isVolatile(field.getModifiers());
-        isWatched = !Modifier.isFinal(field.getModifiers()) && (isStatic || hasShadow(declaring, field.getName()));
+        isWatched = !Modifier.isFinal(field.getModifiers())
+                && (isStatic || FieldShadows.isThere(declaring, field.getName()));
         target = new Target(isStatic ? Target.Kind.STATIC : Target.Kind.FIELD, declaring.getName(), field.getName());
-    }
-
-    private static boolean hasShadow(Class<?> declaring, String name) {
-        try {
-            return declaring.getDeclaredField(FieldShadows.PREFIX + name).isSynthetic();
-        } catch (NoSuchFieldException none) {
-            return false;
-        }
     }
 }

@@ -51,6 +51,11 @@ public final class FieldShadows {
         return token;
     }
 
+    /** Whether a field was injected next to one of the program's. */
+    public static boolean isThere(Class<?> declaring, String field) {
+        return InjectedFields.offset(declaring, field) >= 0;
+    }
+
     /** The places of the fields injected next to volatile ones. */
     public static long[] tokens(Class<?> type) {
         return InjectedFields.of(type).tokens;

@@ -28,12 +28,11 @@ final class InjectedFields {
         List<Long> ofVolatiles = new ArrayList<>();
         for (Class<?> c = type; c != null && c.getClassLoader() != null; c = c.getSuperclass()) {
             for (Field field : declared(c)) {
-                if (field.isSynthetic()
-                        && !Modifier.isStatic(field.getModifiers())
-                        && field.getName().startsWith(FieldShadows.PREFIX)) {
-                    long offset = UNSAFE.objectFieldOffset(field);
+                int flags = field.getModifiers();
+                long offset = Modifier.isStatic(flags) || Modifier.isFinal(flags) ? -1 : offset(c, field.getName());
+                if (offset >= 0) {
                     every.add(offset);
-                    if (field.getType() == Object.class) {
+                    if (Modifier.isVolatile(flags)) {
                         ofVolatiles.add(offset);
                     }
                 }
@@ -41,6 +40,15 @@ final class InjectedFields {
         }
         all = every.stream().mapToLong(Long::longValue).toArray();
         tokens = ofVolatiles.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    /** Where the shadow of a field is, or -1 if it has none. Reflection does not show shadows. */
+    static long offset(Class<?> declaring, String field) {
+        try {
+            return UNSAFE.objectFieldOffset(declaring, FieldShadows.PREFIX + field);
+        } catch (InternalError none) {
+            return -1;
+        }
     }
 
     private static Field[] declared(Class<?> type) {

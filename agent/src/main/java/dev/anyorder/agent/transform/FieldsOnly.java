@@ -6,11 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Gives a class its shadow fields after all when its rewriting met the end of the stack: classes that were rewritten
- * before count on them. Done by a thread of its own, which has a whole stack.
+ * before count on them. Done by a thread of its own, which has a whole stack and asks no class loader for anything.
  */
 final class FieldsOnly extends OwnThread {
-    private static final long MILLIS = 10_000;
-
     private final Supplier<byte[]> injection;
     /** Written before the thread ends, read after. */
     private byte @Nullable [] result;
@@ -25,9 +23,8 @@ final class FieldsOnly extends OwnThread {
         try {
             FieldsOnly thread = new FieldsOnly(injection);
             thread.start();
-            // Not for ever: a class loader that looks up a supertype may want a lock that the caller holds.
-            thread.join(MILLIS);
-            return thread.isAlive() ? null : thread.result;
+            thread.join();
+            return thread.result;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return null;

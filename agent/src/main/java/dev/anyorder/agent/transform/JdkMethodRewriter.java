@@ -61,6 +61,16 @@ final class JdkMethodRewriter extends MethodNode {
         switch (row.when()) {
             case ENTER -> instructions.insert(hook(row).list);
             case RETURN -> atReturns(row);
+            case RESULT -> {
+                String type = Type.getReturnType(desc).getDescriptor();
+                for (AbstractInsnNode insn : instructions.toArray()) {
+                    if (insn.getOpcode() == ARETURN) {
+                        instructions.insertBefore(
+                                insn,
+                                new MethodInsnNode(INVOKESTATIC, Code.HOOKS, row.hook(), "(" + type + ")" + type));
+                    }
+                }
+            }
             case LEAVE -> {
                 LabelNode start = new LabelNode();
                 instructions.insert(start);

@@ -19,6 +19,7 @@ record JdkRow(
         ENTER,
         LEAVE,
         RETURN,
+        RESULT,
         BEFORE,
         AFTER,
         AROUND;

@@ -70,17 +70,14 @@ public final class ProgramTransformer implements ClassFileTransformer {
     }
 
     private static byte[] fields(ClassReader reader, ClassScope scope) {
-        return write(reader, writer -> Serial.keep(scope, new FieldInjector(scope, writer)), 0);
+        return write(reader, writer -> new FieldInjector(scope, writer), 0);
     }
 
     private byte[] methods(ClassReader reader, ClassScope scope, String name) {
         Set<String> leftAlone = new HashSet<>();
         while (true) {
             try {
-                return write(
-                        reader,
-                        writer -> Serial.keep(scope, new ClassRewriter(scope, writer, leftAlone)),
-                        ClassReader.EXPAND_FRAMES);
+                return write(reader, writer -> new ClassRewriter(scope, writer, leftAlone), ClassReader.EXPAND_FRAMES);
             } catch (MethodTooLargeException tooLarge) {
                 String method = tooLarge.getMethodName() + tooLarge.getDescriptor();
                 if (!leftAlone.add(method)) {
