@@ -15,6 +15,7 @@ import dev.anyorder.report.Reports;
 import dev.anyorder.report.SuppressionException;
 import dev.anyorder.report.Suppressions;
 import dev.anyorder.report.TextReport;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -28,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 final class Ending implements Runnable {
     /** The JVM runs its hooks by slot; 0 to 2 are its own, and the program's run in slot 1. */
     private static final int SLOT = 8;
+
+    /** As it was before the program could replace or close it. */
+    private final PrintStream errors = System.err;
 
     private final OptionValues options;
     private final Analysis[] analyses;
@@ -73,10 +77,10 @@ final class Ending implements Runnable {
                 reports.write(result, formats());
             }
             if (options.isOn(OptionTable.CONSOLE)) {
-                System.err.print(TextReport.plain().render(result));
+                errors.print(TextReport.plain().render(result));
             }
         } catch (Throwable failure) {
-            System.err.println("AnyOrder: the report could not be written: " + failure);
+            errors.println("AnyOrder: the report could not be written: " + failure);
         }
     }
 

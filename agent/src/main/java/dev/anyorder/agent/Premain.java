@@ -44,23 +44,23 @@ public final class Premain {
                 .getCodeSource()
                 .getLocation()
                 .toURI());
-        export(instrumentation, Premain.class.getModule());
-        export(instrumentation, Bootstrap.define(jar).getModule());
+        export(instrumentation, Premain.class.getModule(), Map.of());
+        export(instrumentation, Bootstrap.define(jar).getModule(), Map.of());
         ClassLoader own =
                 new URLClassLoader("anyorder", new URL[] {jar.toURI().toURL()}, ClassLoader.getPlatformClassLoader());
-        export(instrumentation, own.getUnnamedModule());
+        export(instrumentation, own.getUnnamedModule(), Map.of("java.lang", Set.of(own.getUnnamedModule())));
         Class.forName("dev.anyorder.agent.Agent", true, own)
                 .getMethod("start", String.class, Instrumentation.class, File.class)
                 .invoke(null, options, instrumentation, jar);
     }
 
-    private static void export(Instrumentation instrumentation, Module to) {
+    private static void export(Instrumentation instrumentation, Module to, Map<String, Set<Module>> opened) {
         Set<Module> module = Set.of(to);
         instrumentation.redefineModule(
                 Object.class.getModule(),
                 Set.of(),
                 Map.of("jdk.internal.misc", module, "jdk.internal.access", module),
-                Map.of(),
+                opened,
                 Set.of(),
                 Map.of());
     }

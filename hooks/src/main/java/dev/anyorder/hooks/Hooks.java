@@ -120,7 +120,7 @@ public final class Hooks {
         sink.volatileRead(owner, context, site);
     }
 
-    public static void volatileWrite(Object owner, Context context, int site) {
+    public static void volatileWrite(@Nullable Object owner, Context context, int site) {
         sink.volatileWrite(owner, context, site);
     }
 

@@ -36,7 +36,8 @@ public abstract class Sink {
 
     public abstract void volatileRead(Object owner, Context context, int site);
 
-    public abstract void volatileWrite(Object owner, Context context, int site);
+    /** A volatile field is about to be written; of null, if the write is going to fail. */
+    public abstract void volatileWrite(@Nullable Object owner, Context context, int site);
 
     public abstract void enter(Object lock, Context context);
 

@@ -202,8 +202,9 @@ public final class Monitor extends Sink {
     }
 
     @Override
-    public void volatileWrite(Object owner, Context context, int site) {
-        if (failures.off()) {
+    public void volatileWrite(@Nullable Object owner, Context context, int site) {
+        // The hook comes before the write, which then throws.
+        if (owner == null || failures.off()) {
             return;
         }
         try {

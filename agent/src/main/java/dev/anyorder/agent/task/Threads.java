@@ -83,7 +83,7 @@ public final class Threads {
     public void settleAll() {
         for (TaskContext context : live) {
             Thread thread = context.thread;
-            if (thread == Thread.currentThread() || thread.getState() != Thread.State.RUNNABLE) {
+            if (thread == Thread.currentThread() || !ThreadStates.mayRun(thread)) {
                 context.settle();
             }
         }

@@ -93,6 +93,16 @@ final class Bridges {
             bridge.instructions.add(new TypeInsnNode(Opcodes.NEW, target.getOwner()));
             bridge.instructions.add(new InsnNode(Opcodes.DUP));
         }
+        if (!isNew && !isStatic && captured.length == 0) {
+            // Fails as the JVM would, which says nothing of why.
+            bridge.instructions.add(new VarInsnNode(Opcodes.ALOAD, 0));
+            bridge.instructions.add(new MethodInsnNode(
+                    Opcodes.INVOKESTATIC,
+                    "java/util/Objects",
+                    "requireNonNull",
+                    "(Ljava/lang/Object;)Ljava/lang/Object;"));
+            bridge.instructions.add(new InsnNode(Opcodes.POP));
+        }
         int local = 0;
         for (Type parameter : parameters) {
             bridge.instructions.add(new VarInsnNode(parameter.getOpcode(Opcodes.ILOAD), local));
