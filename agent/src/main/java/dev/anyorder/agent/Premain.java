@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
+import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.Map;
@@ -22,11 +23,20 @@ public final class Premain {
     /** In an order in which each class comes after those that it extends. */
     private static final String[] HOOKS = {"Shadow", "Footprint", "Context", "Footprints", "Sink", "Hooks"};
 
+    private static final int FAILED = 70;
+
     private Premain() {}
 
-    /** Started with the program, by {@code -javaagent}. */
-    public static void premain(@Nullable String options, Instrumentation instrumentation) throws Exception {
-        start(options, instrumentation);
+    /** Started with the program, by {@code -javaagent}. If that fails, the program does not run half-checked. */
+    public static void premain(@Nullable String options, Instrumentation instrumentation) {
+        try {
+            start(options, instrumentation);
+        } catch (Throwable failure) {
+            boolean wrapped = failure instanceof InvocationTargetException && failure.getCause() != null;
+            System.err.println("AnyOrder: an internal error at the start: " + (wrapped ? failure.getCause() : failure)
+                    + ". The program was not started; without -javaagent it runs as ever.");
+            Runtime.getRuntime().halt(FAILED);
+        }
     }
 
     /** Started later. Classes that are loaded already are not watched. */
