@@ -1,9 +1,8 @@
 package dev.anyorder.agent.task;
 
-/** A thread that AnyOrder needs for itself: a daemon that is no task of the program. */
+/** A thread that AnyOrder needs for itself; no task of the program. */
 public abstract class OwnThread extends Thread {
     protected OwnThread(String name) {
         super(name);
-        setDaemon(true);
     }
 }

@@ -22,6 +22,7 @@ final class FieldsOnly extends OwnThread {
     static byte @Nullable [] of(Supplier<byte[]> injection) {
         try {
             FieldsOnly thread = new FieldsOnly(injection);
+            thread.setDaemon(true);
             thread.start();
             thread.join();
             return thread.result;
