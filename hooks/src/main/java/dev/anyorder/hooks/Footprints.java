@@ -1,6 +1,7 @@
 package dev.anyorder.hooks;
 
 import java.lang.ref.WeakReference;
+import java.lang.reflect.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,12 @@ public final class Footprints {
     private static final int RECENT = 64;
     private static final int MOST = 4096;
 
+    /** So many arrays are held whatever their size. */
+    private static final int FEW = 64;
+
+    /** At most an eighth of the heap, if elements are as large as they can be. */
+    private static final long MOST_HELD = Runtime.getRuntime().maxMemory() / 64;
+
     /** Direct-mapped by site: what the site touched last. */
     private final Footprint[] recent = new Footprint[RECENT];
     /** Open addressing over array and site; power of two, at most half full. */
@@ -25,6 +32,9 @@ public final class Footprints {
     private Footprint[] all = new Footprint[32];
 
     private int size;
+
+    /** How many elements the arrays have, an array of several sites counted for each. */
+    private long held;
 
     /** Cleared by a collection of memory. Racy: a thread that misses one sees the next. */
     private static WeakReference<Object> canary = new WeakReference<>(new Object());
@@ -91,7 +101,7 @@ public final class Footprints {
             }
             at = (at + 1) & mask;
         }
-        if (size >= MOST || size > 0 && collected()) {
+        if (size >= MOST || size > 0 && collected() || size >= FEW && held > MOST_HELD) {
             commit(Hooks.context());
             return find(array, site);
         }
@@ -102,6 +112,7 @@ public final class Footprints {
         Footprint made = new Footprint(array, site);
         made.stack = Hooks.sink.stack(site);
         table[at] = made;
+        held += Array.getLength(array);
         all[size++] = made;
         return made;
     }
@@ -147,6 +158,7 @@ public final class Footprints {
             all[i].array = null;
         }
         size = 0;
+        held = 0;
         if (table.length > 64 && count * 32 < table.length) {
             // Made for a larger step: so large again only if another one comes.
             all = new Footprint[all.length / 2];
