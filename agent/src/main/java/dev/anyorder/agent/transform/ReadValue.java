@@ -64,24 +64,28 @@ final class ReadValue extends BasicValue {
             return written instanceof ReadValue read && read.op != null ? read.op : null;
         }
 
-        private @Nullable BasicValue use(@Nullable BasicValue result, BasicValue... values) {
+        private @Nullable BasicValue use(@Nullable BasicValue result, @Nullable BasicValue... values) {
             for (BasicValue value : values) {
                 isUsed |= value instanceof ReadValue;
             }
             return result;
         }
 
+        /** Locals are not followed: what is stored in one is used, and what is loaded is anything of its type. */
         @Override
-        public BasicValue copyOperation(AbstractInsnNode insn, BasicValue value) throws AnalyzerException {
-            if (insn.getOpcode() != SWAP) {
-                use(value, value);
+        public BasicValue copyOperation(AbstractInsnNode insn, @Nullable BasicValue value) {
+            if (insn.getOpcode() == SWAP && value != null) {
+                return value;
             }
-            return insn.getOpcode() == SWAP ? value : plain(super.copyOperation(insn, value));
-        }
-
-        /** A copy of what was read is no longer what was read. */
-        private static BasicValue plain(BasicValue value) {
-            return value instanceof ReadValue ? new BasicValue(value.getType()) : value;
+            use(null, value);
+            return switch (insn.getOpcode()) {
+                case ILOAD -> BasicValue.INT_VALUE;
+                case LLOAD -> BasicValue.LONG_VALUE;
+                case FLOAD -> BasicValue.FLOAT_VALUE;
+                case DLOAD -> BasicValue.DOUBLE_VALUE;
+                case ALOAD -> BasicValue.REFERENCE_VALUE;
+                default -> value == null ? BasicValue.UNINITIALIZED_VALUE : new BasicValue(value.getType());
+            };
         }
 
         @Override
