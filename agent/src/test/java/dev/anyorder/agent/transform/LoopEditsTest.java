@@ -1,0 +1,189 @@
+package dev.anyorder.agent.transform;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.anyorder.agent.catalogue.CatalogueReader;
+import dev.anyorder.agent.site.Sites;
+import dev.anyorder.hooks.Hooks;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** However accesses are gathered in loops: told is what was touched, no more and no less. */
+class LoopEditsTest {
+    private static final int LENGTH = 200;
+
+    private final Sites sites = new Sites();
+    private final TouchSink sink = TouchSink.make();
+    private final Class<?> loops = new Rewriting().load();
+    private final int[] a = new int[LENGTH];
+    private final int[] b = new int[LENGTH];
+    private final Set<String> touched = new TreeSet<>();
+
+    LoopEditsTest() throws ReflectiveOperationException, IOException {
+        sink.writes = site -> sites.get(site).op.writes();
+        sink.names.put(a, "a");
+        sink.names.put(b, "b");
+        Hooks.arm(sink);
+        Hooks.install(sink.context(Thread.currentThread()));
+    }
+
+    private final class Rewriting extends ClassLoader {
+        Class<?> load() throws IOException {
+            Tools tools = new Tools(
+                    new Watched(List.of(), List.of()), sites, new CallModels(new CatalogueReader(17).catalogue()));
+            try (InputStream in = Objects.requireNonNull(Loops.class.getResourceAsStream("Loops.class"))) {
+                byte[] rewritten = Objects.requireNonNull(new ProgramTransformer(tools, new Skipped())
+                        .rewrite(Loops.class.getClassLoader(), "Loops", in.readAllBytes()));
+                return defineClass(Loops.class.getName(), rewritten, 0, rewritten.length);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "up",
+                "down",
+                "byThree",
+                "byFour",
+                "neighbours",
+                "some",
+                "fixed",
+                "untilFound",
+                "twoCounters",
+                "counterMovedInside",
+                "doWhile",
+                "nested",
+                "indirect",
+                "swapped"
+            })
+    void toldIsWhatWasTouched(String name) throws ReflectiveOperationException {
+        for (int seed = 0; seed < 60; seed++) {
+            Random random = new Random(seed);
+            int lo = random.nextInt(LENGTH - 1);
+            int hi = random.nextInt(4) == 0 ? lo : lo + random.nextInt(LENGTH - lo);
+            int k = random.nextInt(LENGTH);
+            for (int i = 0; i < LENGTH; i++) {
+                a[i] = random.nextInt(20);
+                b[i] = random.nextInt(20);
+            }
+            touched.clear();
+            expect(name, a.clone(), b.clone(), lo, hi, k);
+
+            assertEquals(touched, told(name, lo, hi, k), name + " from " + lo + " to " + hi + ", seed " + seed);
+        }
+    }
+
+    @Test
+    void aLoopThatThrowsTellsNothingThatItDidNotTouch() throws ReflectiveOperationException {
+        InvocationTargetException thrown =
+                assertThrows(InvocationTargetException.class, () -> told("pastTheEnd", 190, 0, 1));
+        assertTrue(thrown.getCause() instanceof ArrayIndexOutOfBoundsException);
+        Hooks.context().footprints.commit(Hooks.context());
+        for (String element : sink.told) {
+            assertTrue(Integer.parseInt(element.substring("write a".length())) >= 190, element);
+        }
+    }
+
+    private Set<String> told(String name, int lo, int hi, int k) throws ReflectiveOperationException {
+        sink.told.clear();
+        Method method = loops.getDeclaredMethod(name, int[].class, int[].class, int.class, int.class, int.class);
+        method.setAccessible(true);
+        method.invoke(null, a, b, lo, hi, k);
+        Hooks.context().footprints.commit(Hooks.context());
+        // A write tells what a read of the same element would.
+        Set<String> told = new TreeSet<>(sink.told);
+        told.removeIf(each -> each.startsWith("read ") && sink.told.contains(each.replace("read ", "write ")));
+        return told;
+    }
+
+    /** The same loops, in other words. */
+    private void expect(String name, int[] x, int[] y, int lo, int hi, int k) {
+        switch (name) {
+            case "up" -> {
+                reads("a", lo, hi, 1);
+                writes("b", lo, hi, 1);
+            }
+            case "down" -> writes("a", lo, hi, 1);
+            case "byThree" -> writes("a", lo, hi, 3);
+            case "byFour" -> {
+                reads("b", lo, hi, 4);
+                writes("a", lo, hi, 4);
+            }
+            case "neighbours" -> {
+                reads("a", lo, hi - 2, 1);
+                reads("a", lo + 2, hi, 1);
+                writes("b", lo + 1, hi - 1, 1);
+            }
+            case "some" -> writes("a", (lo + 2) / 3 * 3, hi, 3);
+            case "fixed" -> {
+                reads("a", lo, hi, 1);
+                writes("b", k, lo < hi ? k + 1 : k, 1);
+            }
+            case "untilFound" -> {
+                int at = lo;
+                while (at < hi && x[at] != 7) {
+                    at++;
+                }
+                reads("a", lo, Math.min(at + 1, hi), 1);
+                writes("b", lo, at, 1);
+            }
+            case "twoCounters" -> {
+                int half = (hi - lo) / 2;
+                reads("a", hi - half, hi, 1);
+                writes("b", lo, lo + half, 1);
+            }
+            case "counterMovedInside" -> {
+                for (int at = lo; at < hi; at += x[at] > 3 ? 2 : 1) {
+                    touched.add("read a" + at);
+                }
+            }
+            case "doWhile" -> {
+                reads("b", lo, Math.max(hi, lo + 1), 1);
+                writes("a", lo, Math.max(hi, lo + 1), 1);
+            }
+            case "nested" -> {
+                reads("a", lo, hi, 1);
+                writes("b", lo, hi, 1);
+            }
+            case "indirect" -> {
+                reads("a", lo, hi, 1);
+                Arrays.stream(x, lo, hi).forEach(value -> touched.add("write b" + (value & 31)));
+            }
+            case "swapped" -> {
+                for (int i = lo; i < hi; i++) {
+                    boolean isEven = (i - lo) % 2 == 0;
+                    touched.add("read " + (isEven ? "a" : "b") + i);
+                    touched.add("write " + (isEven ? "b" : "a") + i);
+                }
+            }
+            default -> throw new IllegalArgumentException(name);
+        }
+        touched.removeIf(each -> each.startsWith("read ") && touched.contains(each.replace("read ", "write ")));
+    }
+
+    private void reads(String array, int from, int to, int step) {
+        for (int i = from; i < to; i += step) {
+            touched.add("read " + array + i);
+        }
+    }
+
+    private void writes(String array, int from, int to, int step) {
+        for (int i = from; i < to; i += step) {
+            touched.add("write " + array + i);
+        }
+    }
+}

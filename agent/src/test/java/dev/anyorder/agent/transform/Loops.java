@@ -1,0 +1,113 @@
+package dev.anyorder.agent.transform;
+
+/** Loops for {@link LoopEditsTest}. Each is given arrays and three numbers. */
+@SuppressWarnings("unused")
+final class Loops {
+    private Loops() {}
+
+    static void up(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i++) {
+            b[i] = a[i];
+        }
+    }
+
+    static void down(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = hi - 1; i >= lo; i--) {
+            a[i]++;
+        }
+    }
+
+    static void byThree(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i += 3) {
+            a[i] = k;
+        }
+    }
+
+    static void byFour(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i += 4) {
+            a[i] = b[i] + k;
+        }
+    }
+
+    static void neighbours(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo + 1; i < hi - 1; i++) {
+            b[i] = a[i - 1] + a[i + 1];
+        }
+    }
+
+    static void some(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i++) {
+            if (i % 3 == 0) {
+                a[i] = k;
+            }
+        }
+    }
+
+    static void fixed(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i++) {
+            b[k] += a[i];
+        }
+    }
+
+    static void untilFound(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i++) {
+            if (a[i] == 7) {
+                break;
+            }
+            b[i] = 1;
+        }
+    }
+
+    static void twoCounters(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo, j = hi - 1; i < j; i++, j--) {
+            b[i] = a[j];
+        }
+    }
+
+    static void counterMovedInside(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i++) {
+            if (a[i] > 3) {
+                i++;
+            }
+        }
+    }
+
+    static void doWhile(int[] a, int[] b, int lo, int hi, int k) {
+        int i = lo;
+        do {
+            a[i] = b[i];
+            i++;
+        } while (i < hi);
+    }
+
+    static void nested(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i++) {
+            for (int j = i; j < hi; j++) {
+                b[j] = a[i];
+            }
+        }
+    }
+
+    static void indirect(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i++) {
+            b[a[i] & 31]++;
+        }
+    }
+
+    static void swapped(int[] a, int[] b, int lo, int hi, int k) {
+        int[] from = a;
+        int[] to = b;
+        for (int i = lo; i < hi; i++) {
+            to[i] = from[i];
+            int[] other = from;
+            from = to;
+            to = other;
+        }
+    }
+
+    static void pastTheEnd(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < 2 * a.length; i++) {
+            a[i] = k;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package dev.anyorder.agent.transform;
+
+import dev.anyorder.hooks.Context;
+import dev.anyorder.hooks.Footprint;
+import dev.anyorder.hooks.Sink;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Takes down which elements of which arrays are told. All that it does not need is made up, and does nothing. */
+abstract class TouchSink extends Sink {
+    final Map<Object, String> names = new IdentityHashMap<>();
+    final Set<String> told = new TreeSet<>();
+    IntPredicate writes = site -> false;
+
+    @Override
+    public Context context(Thread thread) {
+        return new Context(thread, "step", false) {};
+    }
+
+    @Override
+    public @Nullable Object stack(int site) {
+        return null;
+    }
+
+    @Override
+    public void missed(Throwable failure) {
+        throw new AssertionError(failure);
+    }
+
+    @Override
+    public void commit(Footprint[] footprints, int count, Context context) {
+        for (int f = 0; f < count; f++) {
+            Footprint footprint = footprints[f];
+            String name = (writes.test(footprint.site) ? "write " : "read ") + names.get(footprint.array);
+            long[] bits = footprint.bits;
+            if (bits == null) {
+                for (int i = footprint.lo; i != footprint.next; i += footprint.stride) {
+                    told.add(name + i);
+                }
+            } else {
+                for (int i = 0; i < bits.length * 64; i++) {
+                    if ((bits[i >> 6] >>> i & 1) != 0) {
+                        told.add(name + (footprint.base * 64 + i));
+                    }
+                }
+            }
+        }
+    }
+
+    static TouchSink make() throws ReflectiveOperationException {
+        String parent = Type.getInternalName(TouchSink.class);
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        writer.visit(Opcodes.V17, 0, parent + "Made", null, parent, null);
+        MethodVisitor init = writer.visitMethod(0, "<init>", "()V", null, null);
+        init.visitVarInsn(Opcodes.ALOAD, 0);
+        init.visitMethodInsn(Opcodes.INVOKESPECIAL, parent, "<init>", "()V", false);
+        init.visitInsn(Opcodes.RETURN);
+        init.visitMaxs(0, 0);
+        init.visitEnd();
+        for (Method method : TouchSink.class.getMethods()) {
+            if (Modifier.isAbstract(method.getModifiers())) {
+                Type result = Type.getReturnType(method);
+                MethodVisitor made = writer.visitMethod(
+                        Opcodes.ACC_PUBLIC, method.getName(), Type.getMethodDescriptor(method), null, null);
+                if (result != Type.VOID_TYPE) {
+                    made.visitInsn(result.getSort() >= Type.ARRAY ? Opcodes.ACONST_NULL : Opcodes.ICONST_0);
+                }
+                made.visitInsn(result.getOpcode(Opcodes.IRETURN));
+                made.visitMaxs(0, 0);
+                made.visitEnd();
+            }
+        }
+        writer.visitEnd();
+        Class<?> type = MethodHandles.lookup()
+                .defineHiddenClass(writer.toByteArray(), true)
+                .lookupClass();
+        return (TouchSink) type.getDeclaredConstructor().newInstance();
+    }
+}
