@@ -32,11 +32,13 @@ public final class Collector implements Reporter {
     private record Key(Analysis by, Kind kind, String location, int earlier, int later) {}
 
     private static final class Found {
-        final Finding first;
+        /** The first of the surest ones. */
+        Finding shown;
+
         long count;
 
-        Found(Finding first) {
-            this.first = first;
+        Found(Finding shown) {
+            this.shown = shown;
         }
     }
 
@@ -81,6 +83,9 @@ public final class Collector implements Reporter {
                 known = new Found(describer.finding(by, kind, level, evidence, earlier, later, owner, index));
                 found.put(key, known);
             }
+            if (evidence.compareTo(known.shown.evidence()) < 0) {
+                known.shown = describer.finding(by, kind, level, evidence, earlier, later, owner, index);
+            }
             known.count++;
         }
         return true;
@@ -90,9 +95,9 @@ public final class Collector implements Reporter {
     public synchronized List<Finding> findings() {
         Map<String, Finding> byId = new LinkedHashMap<>();
         for (Found each : found.values()) {
-            Finding other = byId.get(each.first.id());
-            Finding shown = other == null || writes(each.first) > writes(other) ? each.first : other;
-            byId.put(each.first.id(), shown.seen(each.count + (other == null ? 0 : other.count())));
+            Finding other = byId.get(each.shown.id());
+            Finding shown = other == null || writes(each.shown) > writes(other) ? each.shown : other;
+            byId.put(each.shown.id(), shown.seen(each.count + (other == null ? 0 : other.count())));
         }
         return new ArrayList<>(byId.values());
     }
