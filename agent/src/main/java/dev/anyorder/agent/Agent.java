@@ -71,7 +71,7 @@ public final class Agent {
             Analysis[] analyses = analyses(options);
             collector = new Collector(sites, new Describer(sites), List.of(analyses));
             Stacks stacks = new Stacks();
-            threads = new Threads(orders(analyses), () -> new Recorder(analyses, stacks, collector));
+            threads = new Threads(orders(analyses), () -> new Recorder(analyses, stacks, collector), stacks);
             Syncs syncs = new Syncs();
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** One finding as text: what, how sure, the accesses, their tasks, the location. */
 final class FindingText {
@@ -27,8 +26,9 @@ final class FindingText {
         ink.line().indent(2).line(Words.evidence(finding.evidence()));
         String seen = finding.count() == 1 ? "once" : Words.count(finding.count(), "time", "times");
         ink.indent(2).line("seen " + seen + " by " + finding.analysis() + ", id " + finding.id());
-        for (Map.Entry<String, String> reason : new TreeMap<>(finding.why()).entrySet()) {
-            ink.indent(2).line(reason.getKey() + ": " + reason.getValue());
+        String because = finding.why().get(Finding.BECAUSE);
+        if (because != null) {
+            ink.indent(2).line("because " + because);
         }
         for (int i = 0; i < finding.accesses().size(); i++) {
             access(i + 1, finding.accesses().get(i));

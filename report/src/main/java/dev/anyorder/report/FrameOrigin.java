@@ -3,12 +3,13 @@ package dev.anyorder.report;
 import dev.anyorder.core.finding.Frame;
 
 /** Whose code a frame runs. Only the user's own frames (and those of the user's libraries) stand out in a report. */
-enum FrameOrigin {
+public enum FrameOrigin {
     USER,
     JDK,
     ANYORDER;
 
-    static FrameOrigin of(Frame frame) {
+    /** Whose the frame is. */
+    public static FrameOrigin of(Frame frame) {
         String name = frame.className();
         if (startsWithAny(name, "java.", "javax.", "jdk.", "sun.")) {
             return JDK;

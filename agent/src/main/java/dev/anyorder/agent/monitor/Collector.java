@@ -37,8 +37,19 @@ public final class Collector implements Reporter {
 
         long count;
 
-        Found(Finding shown) {
+        private Access earlier;
+        private Access later;
+
+        Found(Finding shown, Access earlier, Access later) {
             this.shown = shown;
+            this.earlier = earlier;
+            this.later = later;
+        }
+
+        void show(Finding surer, Access a, Access b) {
+            shown = surer;
+            earlier = a;
+            later = b;
         }
     }
 
@@ -80,11 +91,12 @@ public final class Collector implements Reporter {
                     dropped++;
                     return true;
                 }
-                known = new Found(describer.finding(by, kind, level, evidence, earlier, later, owner, index));
+                known = new Found(
+                        describer.finding(by, kind, level, evidence, earlier, later, owner, index), earlier, later);
                 found.put(key, known);
             }
             if (evidence.compareTo(known.shown.evidence()) < 0) {
-                known.shown = describer.finding(by, kind, level, evidence, earlier, later, owner, index);
+                known.show(describer.finding(by, kind, level, evidence, earlier, later, owner, index), earlier, later);
             }
             known.count++;
         }
@@ -95,9 +107,10 @@ public final class Collector implements Reporter {
     public synchronized List<Finding> findings() {
         Map<String, Finding> byId = new LinkedHashMap<>();
         for (Found each : found.values()) {
-            Finding other = byId.get(each.shown.id());
-            Finding shown = other == null || writes(each.shown) > writes(other) ? each.shown : other;
-            byId.put(each.shown.id(), shown.seen(each.count + (other == null ? 0 : other.count())));
+            Finding found = each.shown.because(describer.why(each.earlier, each.later));
+            Finding other = byId.get(found.id());
+            Finding shown = other == null || writes(found) > writes(other) ? found : other;
+            byId.put(found.id(), shown.seen(each.count + (other == null ? 0 : other.count())));
         }
         return new ArrayList<>(byId.values());
     }

@@ -71,6 +71,15 @@ public final class Describer {
                 Map.of());
     }
 
+    /** Why nothing orders the two, as far as is known by now. */
+    Map<String, String> why(Access earlier, Access later) {
+        return new Why(stack -> frames(stack, null)).of(origin(earlier), origin(later));
+    }
+
+    private static Origin origin(Access access) {
+        return (Origin) java.util.Objects.requireNonNull(access.step.task.info);
+    }
+
     private LocationInfo location(Target target, Object owner, int index) {
         // A call may be handed an array, and then touches its elements.
         Target.Kind sort = isArray(owner, target) ? Target.Kind.ARRAY : target.kind();
@@ -110,7 +119,7 @@ public final class Describer {
         return new AccessInfo(
                 site.op.text(),
                 call(site, owner),
-                task((Origin) java.util.Objects.requireNonNull(access.step.task.info)),
+                task(origin(access)),
                 site.frame,
                 frames,
                 stack != null,

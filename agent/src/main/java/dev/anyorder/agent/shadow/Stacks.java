@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Stacks {
     private static final int ALWAYS = 32;
+    private static final int ALWAYS_TASKS = 1_000;
 
     /** Of so many stacks one is watched, to estimate how many are alive. */
     private static final int SAMPLE = 64;
@@ -35,6 +36,9 @@ public final class Stacks {
 
     /** Racy on purpose: what is lost only makes the budget larger. */
     private long spent;
+
+    private long taskTime;
+    private int taskStacks;
 
     private int taken;
 
@@ -73,6 +77,21 @@ public final class Stacks {
             sampled.remove(dead);
         }
         return sampled.size() > most;
+    }
+
+    /** The stack of the running thread at the creation or the end of a task; null when there were many lately. */
+    public @Nullable Throwable ofTask() {
+        long before = System.nanoTime();
+        if (taskStacks >= ALWAYS_TASKS && (tooMany() || taskTime * 20 > before - start)) {
+            return null;
+        }
+        taskStacks++;
+        Throwable stack = new Stack();
+        taskTime += System.nanoTime() - before;
+        if (++taken % SAMPLE == 0) {
+            sampled.add(new WeakReference<>(stack, gone));
+        }
+        return stack;
     }
 
     /** The stack of the running thread, whatever it costs. */

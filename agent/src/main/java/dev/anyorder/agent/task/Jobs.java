@@ -77,7 +77,7 @@ public final class Jobs {
         }
         TaskContext below = threads.current();
         if (below.quiescing > 0) {
-            below.join(strand);
+            threads.joined(below, strand);
         }
     }
 
@@ -92,7 +92,7 @@ public final class Jobs {
             ended = state.ended;
         }
         if (ended != null) {
-            threads.current().join(ended);
+            threads.joined(threads.current(), ended);
         }
     }
 }

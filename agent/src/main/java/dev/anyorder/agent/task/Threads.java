@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Threads {
     private final Supplier<Recorder> recorders;
+    private final Stacks stacks;
     private final WeakTable<State> states = new WeakTable<>();
     /** The own contexts of threads that have not ended. */
     private final Set<TaskContext> live = ConcurrentHashMap.newKeySet();
@@ -51,7 +52,8 @@ public final class Threads {
         }
     }
 
-    public Threads(Orders orders, Supplier<Recorder> recorders) {
+    public Threads(Orders orders, Supplier<Recorder> recorders, Stacks stacks) {
+        this.stacks = stacks;
         this.recorders = recorders;
         this.system = Strand.root(new Origin(0, TaskKind.MAIN, "the JVM", null, null), orders, Recall.CURRENT_STEP);
     }
@@ -166,7 +168,7 @@ public final class Threads {
     public void joined(Thread thread) {
         State state = states.get(thread);
         if (state != null && state.over) {
-            current().join(state.own);
+            joined(current(), state.own);
         }
     }
 
@@ -203,6 +205,17 @@ public final class Threads {
 
     /** What a report says of a task created here and now. */
     Origin origin(TaskKind kind, String name, TaskContext parent) {
-        return new Origin(tasks.incrementAndGet(), kind, name, Stacks.now(), parent.origin());
+        return new Origin(tasks.incrementAndGet(), kind, name, stacks.ofTask(), parent.origin());
+    }
+
+    /** The running task has seen the end of another. */
+    void joined(TaskContext by, Strand ended) {
+        if (ended.task().info instanceof Origin origin && origin.wantsJoin()) {
+            Throwable at = stacks.ofTask();
+            if (at != null) {
+                origin.joined(at, by.origin());
+            }
+        }
+        by.join(ended);
     }
 }

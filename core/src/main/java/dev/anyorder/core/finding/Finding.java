@@ -26,9 +26,17 @@ public record Finding(
         LocationInfo location,
         List<AccessInfo> accesses,
         Map<String, String> why) {
+    /** The key of the reason in words; the other keys are the data that it is made of. */
+    public static final String BECAUSE = "because";
+
     public Finding {
         accesses = List.copyOf(accesses);
         why = Map.copyOf(why);
+    }
+
+    /** The same finding, with its reason. */
+    public Finding because(Map<String, String> reason) {
+        return new Finding(id, kind, level, evidence, analysis, count, location, accesses, reason);
     }
 
     /** The same finding, seen so often. */

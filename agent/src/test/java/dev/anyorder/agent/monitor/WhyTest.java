@@ -1,0 +1,75 @@
+package dev.anyorder.agent.monitor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import dev.anyorder.agent.task.Origin;
+import dev.anyorder.agent.task.TaskKind;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Frame;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class WhyTest {
+    private final Origin main = new Origin(1, TaskKind.MAIN, "main", null, null);
+
+    @Test
+    void twoChildrenOfOneTaskDoNotWaitForEachOther() {
+        Origin a = task(2, "10", main);
+        Origin b = task(3, "11", main);
+        a.joined(new Throwable("20"), main);
+
+        Map<String, String> why = why(a, b);
+        assertEquals(
+                "task 1 created task 2 at A.java:10 and task 3 at A.java:11, and neither waits for the other;"
+                        + " task 2 is first waited for at A.java:20, by task 1",
+                why.get(Finding.BECAUSE));
+        assertEquals("task 1", why.get("ancestor"));
+        assertEquals("A.java:10", why.get("first-created"));
+        assertEquals("A.java:20", why.get("first-joined"));
+        assertNull(why.get("second-joined"));
+    }
+
+    @Test
+    void aTaskGoesOnWithoutItsGrandchild() {
+        Origin child = task(2, "10", main);
+        child.joined(new Throwable("30"), main);
+        Origin grandchild = task(3, "15", child);
+
+        assertEquals(
+                "task 1 created task 2 at A.java:10 and did not wait for it before its own access",
+                why(grandchild, main).get(Finding.BECAUSE));
+    }
+
+    @Test
+    void tasksThatNobodyCreatedHaveNothingInCommon() {
+        assertEquals(
+                "nobody was seen to create both of task 1 and task 9",
+                why(main, task(9, "1", null)).get(Finding.BECAUSE));
+    }
+
+    @Test
+    void aLongLineOfTasksIsForgotten() {
+        Origin last = main;
+        for (int i = 2; i < 1000; i++) {
+            last = task(i, "10", last);
+        }
+        int generations = 0;
+        for (Origin at = last; at != null; at = at.parent()) {
+            generations++;
+        }
+        assertEquals(true, generations >= 1 && generations <= 65, generations + " are kept");
+        assertNotNull(why(last, task(2000, "11", last)).get("ancestor"));
+    }
+
+    private static Map<String, String> why(Origin a, Origin b) {
+        return new Why(stack -> List.of(new Frame("A", "m", "A.java", Integer.parseInt(stack.getMessage())))).of(a, b);
+    }
+
+    private static Origin task(int id, String line, @Nullable Origin parent) {
+        return new Origin(id, TaskKind.THREAD, "t", new Throwable(line), parent);
+    }
+}
