@@ -101,7 +101,13 @@ final class Samples {
                 2,
                 cell,
                 List.of(access("update", "", left, recursion), access("update", "", right, recursion)),
-                Map.of("join", "none before the second access", "common ancestor", "task 4")));
+                Map.of(
+                        "join",
+                        "none before the second access",
+                        Finding.BECAUSE,
+                        "task 4 created both and waits for neither",
+                        "ancestor",
+                        "task 4")));
     }
 
     static RunResult hashMapPutAndGet() {
