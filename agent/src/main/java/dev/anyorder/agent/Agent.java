@@ -77,7 +77,9 @@ public final class Agent {
             Jobs jobs = new Jobs(threads);
             watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
             Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE));
-            Calls calls = new Calls(catalogue, watched::watches, threads, jobs, syncs, sites, statics, failures::add);
+            boolean isFollowed = Arrays.stream(analyses).anyMatch(Analysis::wantsAtomic);
+            Calls calls = new Calls(
+                    catalogue, watched::watches, threads, jobs, syncs, sites, statics, isFollowed, failures::add);
             monitor = new Monitor(
                     sites, statics, threads, syncs, new TaskEvents(threads, jobs, syncs), calls, stacks, failures);
             program = new ProgramTransformer(new Tools(watched, sites, new CallModels(catalogue)), skipped);

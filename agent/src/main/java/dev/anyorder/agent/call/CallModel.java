@@ -109,6 +109,11 @@ public final class CallModel {
         }
     }
 
+    /** How many arguments there are. */
+    int arguments() {
+        return Type.getArgumentTypes(descriptor).length;
+    }
+
     /** The internal name of the type of an argument. */
     String argumentType(int number) {
         return Type.getArgumentTypes(descriptor)[number - 1].getInternalName();

@@ -1,17 +1,98 @@
 package dev.anyorder.agent.call;
 
+import dev.anyorder.agent.catalogue.Effect;
 import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Sites;
+import dev.anyorder.core.analysis.Op;
+import org.jspecify.annotations.Nullable;
 
-/**
- * A call instruction.
- *
- * @param model what it means
- * @param reads the site of its reads
- * @param writes the site of its writes, at the same place
- * @param wrapped the number of the argument that this is about, 0 for the call itself
- */
-public record CallPlace(CallModel model, Site reads, Site writes, int wrapped) {
+/** A call instruction. */
+public final class CallPlace {
+    private final CallModel model;
+    private final Site reads;
+    private final Site writes;
+    private final int wrapped;
+    private final boolean isUsed;
+    private final @Nullable Op combiner;
+    /** Sites of other accesses, made when first needed; by operation, atomic ones last. A benign race: any will do. */
+    private final @Nullable Site[] others = new Site[2 * Op.values().length];
+
+    /**
+     * @param model what it means
+     * @param reads the site of its reads
+     * @param writes the site of its writes, at the same place
+     * @param isUsed whether the program looks at its result
+     * @param combiner what the function does that is its last argument, null if that is not known
+     */
+    public CallPlace(CallModel model, Site reads, Site writes, boolean isUsed, @Nullable Op combiner) {
+        this(model, reads, writes, 0, isUsed, combiner);
+    }
+
+    private CallPlace(CallModel model, Site reads, Site writes, int wrapped, boolean isUsed, @Nullable Op combiner) {
+        this.model = model;
+        this.reads = reads;
+        this.writes = writes;
+        this.wrapped = wrapped;
+        this.isUsed = isUsed;
+        this.combiner = combiner;
+    }
+
+    /** The same call, as far as one of its arguments is concerned. */
+    public CallPlace of(int argument) {
+        return new CallPlace(model, reads, writes, argument, isUsed, combiner);
+    }
+
+    CallModel model() {
+        return model;
+    }
+
+    Site reads() {
+        return reads;
+    }
+
+    /** The number of the argument that this is about, 0 for the call itself. */
+    public int wrapped() {
+        return wrapped;
+    }
+
+    /** Whether the program looks at the result of the call. */
+    public boolean isUsed() {
+        return isUsed;
+    }
+
+    /** What the function does that is the last argument, null if that is not known. */
+    public @Nullable Op combiner() {
+        return combiner;
+    }
+
+    /** Whether the function in the argument may look at more than it needs to make its result. */
+    boolean looks() {
+        return combiner == null || wrapped != model.arguments();
+    }
+
+    /** What the call does to a state of which the row says this. */
+    Op op(Effect effect) {
+        return effect.of(isUsed, combiner);
+    }
+
+    /** Whether the task knows more of the old state after a call that has this effect. */
+    boolean learns(@Nullable Effect effect) {
+        return isUsed || effect != null && effect.argument() > 0 && combiner == null;
+    }
+
     Site site(boolean isWrite) {
         return isWrite ? writes : reads;
+    }
+
+    /** The site of any access. */
+    Site site(Op op, boolean isAtomic, Sites sites) {
+        int at = op.ordinal() + (isAtomic ? others.length / 2 : 0);
+        Site site = others[at];
+        if (site == null) {
+            site = sites.add(reads.frame, op, reads.target, reads.call);
+            site.atomic = isAtomic;
+            others[at] = site;
+        }
+        return site;
     }
 }

@@ -19,6 +19,7 @@ import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.agent.task.Threads;
 import dev.anyorder.core.analysis.Op;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -41,6 +42,7 @@ public final class Calls {
 
     /**
      * @param watched whether a class of this internal name is instrumented
+     * @param isFollowed whether an analysis asks for accesses to the states of atomic objects
      * @param failures takes errors of ours that happen inside wrapped functions
      */
     public Calls(
@@ -51,17 +53,18 @@ public final class Calls {
             Syncs syncs,
             Sites sites,
             Statics statics,
+            boolean isFollowed,
             Consumer<Throwable> failures) {
         this.threads = threads;
         this.jobs = jobs;
         this.syncs = syncs;
         this.receivers = new Receivers(catalogue, watched);
-        this.states = new States(receivers, views, syncs);
+        this.states = new States(receivers, views, syncs, sites);
         this.locks = new Locks(views, syncs);
         this.functions = new Functions(locks, views, syncs, threads, failures);
         Cells cells = new Cells();
         this.variables = new Variables(sites, statics, syncs, cells);
-        this.volatiles = new VolatileAccesses(syncs, cells, variables);
+        this.volatiles = new VolatileAccesses(syncs, cells, variables, states, isFollowed);
     }
 
     /** A call is about to be made. */
@@ -72,18 +75,19 @@ public final class Calls {
         }
         Object monitor = monitor(row, call);
         if (monitor == null) {
-            before(row, call, context, place);
+            before(row, call, context, place, false);
         } else {
             // The callee takes this monitor anyway. Holding it now makes our events come in the order of the calls.
             synchronized (monitor) {
                 context.acquire(syncs.of(monitor), false);
-                before(row, call, context, place);
+                before(row, call, context, place, true);
                 context.release(syncs.of(monitor), false);
             }
         }
     }
 
-    private void before(Row row, Call call, TaskContext context, CallPlace place) {
+    private void before(Row row, Call call, TaskContext context, CallPlace place, boolean isGuarded) {
+        Meaning update = update(row, call, context, place, isGuarded);
         for (Meaning meaning : row.meanings()) {
             Operand operand = meaning.operand();
             Object object = call.object(operand);
@@ -104,17 +108,39 @@ public final class Calls {
                     Sync lock = locks.of(views.lockOf(object));
                     context.open.add(context.releaseAll(lock));
                 }
-                case READS -> access(object, operand, call, Op.READ, context, place);
+                case READS -> {
+                    if (update == null || !operand.equals(update.operand())) {
+                        access(object, operand, call, Op.READ, context, place);
+                    }
+                }
                 case WRITES -> {
-                    if (!meaning.condition().looksAtResult()) {
+                    if (meaning == update) {
+                        states.update(object, place.op(Objects.requireNonNull(meaning.effect())), context, place);
+                    } else if (!meaning.condition().looksAtResult()) {
                         access(object, operand, call, Op.WRITE, context, place);
                     }
                 }
-                case VOLATILE_WRITE -> volatiles.before(object, operand, false, call, context, place);
-                case VOLATILE_UPDATE -> volatiles.before(object, operand, true, call, context, place);
+                case VOLATILE_WRITE, VOLATILE_UPDATE ->
+                    volatiles.before(meaning, object, operand, call, context, place);
                 default -> {}
             }
         }
+    }
+
+    /**
+     * The meaning that stands for all accesses of its operand: an update that commutes with others of its sort, because
+     * a lock keeps them apart and nobody looks at the result. Null if there is none.
+     */
+    private @Nullable Meaning update(Row row, Call call, TaskContext context, CallPlace place, boolean isGuarded) {
+        Meaning update = row.update();
+        if (update == null || update.effect() == null || place.isUsed() || place.model().body) {
+            return null;
+        }
+        Object object = call.object(update.operand());
+        boolean isLocked = isGuarded || context.locks().size() > 0;
+        return isLocked && object != null && place.op(update.effect()).commutes() && states.isPlain(object)
+                ? update
+                : null;
     }
 
     private void access(Object object, Operand operand, Call call, Op op, TaskContext context, CallPlace place) {
@@ -138,10 +164,11 @@ public final class Calls {
         if (monitor != null) {
             context.awaitReleased(syncs.of(monitor));
         }
+        Meaning update = update(row, call, context, place, monitor != null);
         for (Meaning meaning : row.meanings()) {
             Operand operand = meaning.operand();
             Object object = call.object(operand);
-            if (operand == null || object == null || !holds(meaning.condition(), call)) {
+            if (operand == null || object == null || meaning == update || !holds(meaning.condition(), call)) {
                 continue;
             }
             after(meaning, object, operand, call, context, place);
@@ -151,7 +178,11 @@ public final class Calls {
     private void after(
             Meaning meaning, Object object, Operand operand, Call call, TaskContext context, CallPlace place) {
         switch (meaning.verb()) {
-            case AWAIT -> await(object, context);
+            case AWAIT -> {
+                if (operand.base() != Base.RESULT || place.isUsed() || place.combiner() == null) {
+                    await(object, context);
+                }
+            }
             case PASS -> {
                 if (place.model().body) {
                     context.await(barriers.of(object).gathered(null));
@@ -177,8 +208,7 @@ public final class Calls {
                     access(object, operand, call, Op.WRITE, context, place);
                 }
             }
-            case VOLATILE_READ -> volatiles.after(object, operand, false, call, context, place);
-            case VOLATILE_UPDATE -> volatiles.after(object, operand, true, call, context, place);
+            case VOLATILE_READ, VOLATILE_UPDATE -> volatiles.after(meaning, object, operand, call, context, place);
             case VIEW -> view(object, meaning.other(), call);
             case CURSOR -> views.link(object, call.object(meaning.other()), true, false);
             case WRAPPER -> views.link(object, call.object(meaning.other()), false, true);

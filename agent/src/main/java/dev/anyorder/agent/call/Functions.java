@@ -42,7 +42,7 @@ final class Functions {
         for (Meaning meaning : row.meanings()) {
             Operand operand = meaning.operand();
             if (operand != null && operand.argument() == place.wrapped()) {
-                Around around = around(meaning, row, call);
+                Around around = around(meaning, row, call, place.looks());
                 if (around != null) {
                     return around.wrap(function, place.model().argumentType(place.wrapped()));
                 }
@@ -51,7 +51,7 @@ final class Functions {
         return function;
     }
 
-    private @Nullable Around around(Meaning meaning, Row row, Call call) {
+    private @Nullable Around around(Meaning meaning, Row row, Call call, boolean looks) {
         if (meaning.verb() == Verb.ACTION) {
             return new BarrierAction(threads, failures);
         }
@@ -67,7 +67,7 @@ final class Functions {
         }
         // What parallel tasks run is not put into the object.
         boolean publishes = row.meanings().stream().noneMatch(each -> each.verb() == Verb.TASK);
-        return new LibraryFunction(lock, syncs.of(views.root(on)), publishes, syncs, threads, failures);
+        return new LibraryFunction(lock, syncs.of(views.root(on)), publishes, looks, syncs, threads, failures);
     }
 
     /** Runs code of the program, as the call itself will. */

@@ -15,6 +15,7 @@ final class LibraryFunction extends Around {
     private final @Nullable Sync lock;
     private final Sync of;
     private final boolean publishes;
+    private final boolean looks;
     private final Syncs syncs;
     private final Threads threads;
 
@@ -22,11 +23,13 @@ final class LibraryFunction extends Around {
      * @param lock what is held while it runs, or null
      * @param of the object that runs it
      * @param publishes whether what it makes goes into the object
+     * @param looks whether it may do anything with what it is given but make the result of it
      */
     LibraryFunction(
             @Nullable Sync lock,
             Sync of,
             boolean publishes,
+            boolean looks,
             Syncs syncs,
             Threads threads,
             Consumer<Throwable> failures) {
@@ -34,6 +37,7 @@ final class LibraryFunction extends Around {
         this.lock = lock;
         this.of = of;
         this.publishes = publishes;
+        this.looks = looks;
         this.syncs = syncs;
         this.threads = threads;
     }
@@ -44,7 +48,7 @@ final class LibraryFunction extends Around {
         if (lock != null) {
             context.acquire(lock, false);
         }
-        context.await(of);
+        await(of, context);
         await(a, context);
         await(b, context);
     }
@@ -52,7 +56,15 @@ final class LibraryFunction extends Around {
     private void await(@Nullable Object given, TaskContext context) {
         Sync known = given == null ? null : syncs.find(given);
         if (known != null) {
+            await(known, context);
+        }
+    }
+
+    private void await(Sync known, TaskContext context) {
+        if (looks) {
             context.await(known);
+        } else {
+            context.observe(known);
         }
     }
 

@@ -13,6 +13,7 @@ final class ObjectState {
     private static final int ALWAYS = 256;
 
     private static final int MOST_READ = 1024;
+    private static final int MOST_ATOMIC = 1 << 16;
 
     final ObjectShadow shape = new ObjectShadow();
     /** The past of every cell that is not known by itself. */
@@ -40,6 +41,20 @@ final class ObjectState {
         if (cell == null && (isWrite || known.size() < MOST_READ)) {
             ObjectShadow fresh = new ObjectShadow();
             fresh.set(rest.get());
+            ObjectShadow other = known.putIfAbsent(index, fresh);
+            cell = other == null ? fresh : other;
+        }
+        return cell;
+    }
+
+    /** The cell of an atomic array, or null when there are too many already. */
+    @Nullable
+    ObjectShadow atomicCell(int index) {
+        ConcurrentHashMap<Integer, ObjectShadow> known = cells;
+        known = known == null ? make() : known;
+        ObjectShadow cell = known.get(index);
+        if (cell == null && known.size() < MOST_ATOMIC) {
+            ObjectShadow fresh = new ObjectShadow();
             ObjectShadow other = known.putIfAbsent(index, fresh);
             cell = other == null ? fresh : other;
         }

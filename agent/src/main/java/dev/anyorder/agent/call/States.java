@@ -5,9 +5,11 @@ import dev.anyorder.agent.catalogue.Operand;
 import dev.anyorder.agent.catalogue.Part;
 import dev.anyorder.agent.shadow.ObjectShadow;
 import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskContext;
+import dev.anyorder.core.analysis.Op;
 import java.lang.reflect.Array;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,10 +19,12 @@ final class States {
     private final Receivers receivers;
     private final Views views;
     private final Syncs syncs;
+    private final Sites sites;
     private final WeakTable<ObjectState> states = new WeakTable<>();
     private final WeakTable.Maker<ObjectState> maker = key -> new ObjectState();
 
-    States(Receivers receivers, Views views, Syncs syncs) {
+    States(Receivers receivers, Views views, Syncs syncs, Sites sites) {
+        this.sites = sites;
         this.receivers = receivers;
         this.views = views;
         this.syncs = syncs;
@@ -73,7 +77,7 @@ final class States {
         ObjectState state = states.get(object, maker);
         int task = context.origin().id();
         if (operand.part() == Part.CELL) {
-            state.shape.access(object, place.reads(), context.recorder);
+            state.shape.access(object, place.site(false), context.recorder);
             ObjectShadow cell = index < 0 ? null : state.cell(index, isWrite, task);
             if (cell != null) {
                 cell.access(object, place.site(isWrite), context.recorder);
@@ -89,6 +93,51 @@ final class States {
             for (ObjectShadow cell : state.cells()) {
                 cell.access(object, place.site(isWrite), context.recorder);
             }
+        }
+    }
+
+    /** Whether accesses to the object are accesses to a state that nothing but locks protects. */
+    boolean isPlain(Object object) {
+        Nature nature = nature(object);
+        return nature == Nature.UNSAFE || nature == Nature.GUARDED;
+    }
+
+    /** The whole state of an object is changed in one piece. */
+    void update(Object object, Op op, TaskContext context, CallPlace place) {
+        Object root = views.root(object);
+        ObjectState state = states.get(root, maker);
+        state.shape.access(root, place.site(op, false, sites), context.recorder);
+        state.isShared(context.origin().id());
+    }
+
+    /** The state of an atomic object, or one of its cells, is looked at or changed. */
+    void atomic(Object object, Operand operand, Call call, Op op, TaskContext context, CallPlace place) {
+        if (context.optimistic && op == Op.READ) {
+            return;
+        }
+        Site site = place.site(op, true, sites);
+        ObjectState state = states.get(object, maker);
+        if (operand.part() == Part.CELL) {
+            atomic(object, state, call.index(operand.from()), site, context);
+            return;
+        }
+        state.shape.access(object, site, context.recorder);
+        for (ObjectShadow cell : state.cells()) {
+            cell.access(object, site, context.recorder);
+        }
+    }
+
+    /** The value of a volatile field is looked at or changed by a call. */
+    void atomic(Object owner, Site site, TaskContext context) {
+        if (!context.optimistic || site.op != Op.READ) {
+            atomic(owner, states.get(owner, maker), site.target.hashCode(), site, context);
+        }
+    }
+
+    private static void atomic(Object object, ObjectState state, int index, Site site, TaskContext context) {
+        ObjectShadow cell = state.atomicCell(index);
+        if (cell != null) {
+            cell.access(object, site, context.recorder);
         }
     }
 

@@ -76,7 +76,8 @@ final class Variables {
                 : cells.of(variable.owner(), field.target.hashCode());
     }
 
-    private Site site(CallPlace place, Target target, Op op, boolean isAtomic) {
+    /** The site of an access that the call makes to a variable. */
+    Site site(CallPlace place, Target target, Op op, boolean isAtomic) {
         Key key = new Key(place.reads().id, target, op, isAtomic);
         Site site = known.get(key);
         if (site == null) {

@@ -1,8 +1,11 @@
 package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.catalogue.Base;
+import dev.anyorder.agent.catalogue.Effect;
+import dev.anyorder.agent.catalogue.Meaning;
 import dev.anyorder.agent.catalogue.Operand;
 import dev.anyorder.agent.catalogue.Part;
+import dev.anyorder.agent.catalogue.Verb;
 import dev.anyorder.agent.shadow.FieldShadows;
 import dev.anyorder.agent.task.Sync;
 import dev.anyorder.agent.task.Syncs;
@@ -11,30 +14,47 @@ import dev.anyorder.core.analysis.Op;
 
 /**
  * Volatile accesses that calls make: to an atomic object, to an element of an atomic array, or to the variable of a
- * handle. When that variable cannot be told, the object and all of its volatile fields are meant.
+ * handle. When that variable cannot be told, the object and all of its volatile fields are meant. If anybody asks for
+ * it, they are accesses to a state, too.
  */
 final class VolatileAccesses {
     private final Syncs syncs;
     private final Cells cells;
     private final Variables variables;
+    private final States states;
+    private final boolean isFollowed;
 
-    VolatileAccesses(Syncs syncs, Cells cells, Variables variables) {
+    /**
+     * @param isFollowed whether an analysis asks for accesses to the states of atomic objects
+     */
+    VolatileAccesses(Syncs syncs, Cells cells, Variables variables, States states, boolean isFollowed) {
         this.syncs = syncs;
         this.cells = cells;
         this.variables = variables;
+        this.states = states;
+        this.isFollowed = isFollowed;
     }
 
-    /** A write is about to be made; of an update, which has also read what others wrote so far. */
-    void before(Object object, Operand operand, boolean isUpdate, Call call, TaskContext context, CallPlace place) {
+    /** A write is about to be made, alone or as part of an update, which has also read what others wrote so far. */
+    void before(Meaning meaning, Object object, Operand operand, Call call, TaskContext context, CallPlace place) {
         Variable variable = operand.base() == Base.VARIABLE ? variables.of(call) : null;
+        Effect effect = meaning.effect();
         if (variable != null) {
             Sync sync = variables.sync(variable, place);
-            if (isUpdate) {
-                context.await(sync);
+            if (effect != null) {
+                follow(variable, place.op(effect), context, place);
             }
-            variables.access(variable, Op.WRITE, true, context, place);
+            if (meaning.verb() == Verb.VOLATILE_UPDATE) {
+                await(sync, meaning, context, place);
+            }
+            variables.access(variable, effect == null ? Op.WRITE : place.op(effect), true, context, place);
             context.signal(sync);
-        } else if (operand.part() == Part.CELL) {
+            return;
+        }
+        if (isFollowed && effect != null) {
+            states.atomic(object, operand, call, place.op(effect), context, place);
+        }
+        if (operand.part() == Part.CELL) {
             context.signal(cells.of(object, call.index(operand.from())));
         } else {
             context.signal(syncs.of(object));
@@ -45,21 +65,46 @@ final class VolatileAccesses {
     }
 
     /** A read has been made, alone or as part of an update. */
-    void after(Object object, Operand operand, boolean isUpdate, Call call, TaskContext context, CallPlace place) {
+    void after(Meaning meaning, Object object, Operand operand, Call call, TaskContext context, CallPlace place) {
         Variable variable = operand.base() == Base.VARIABLE ? variables.of(call) : null;
+        boolean isRead = meaning.verb() == Verb.VOLATILE_READ;
         if (variable != null) {
-            context.await(variables.sync(variable, place));
-            if (!isUpdate) {
+            if (isRead && meaning.effect() != null) {
+                follow(variable, Op.READ, context, place);
+            }
+            await(variables.sync(variable, place), meaning, context, place);
+            if (isRead) {
                 variables.access(variable, Op.READ, true, context, place);
             }
-        } else if (operand.part() == Part.CELL) {
-            context.await(cells.of(object, call.index(operand.from())));
+            return;
+        }
+        if (isFollowed && isRead && meaning.effect() != null) {
+            states.atomic(object, operand, call, Op.READ, context, place);
+        }
+        if (operand.part() == Part.CELL) {
+            await(cells.of(object, call.index(operand.from())), meaning, context, place);
         } else {
-            context.await(syncs.of(object));
-            cells.all(object).forEach(context::await);
+            await(syncs.of(object), meaning, context, place);
+            cells.all(object).forEach(cell -> await(cell, meaning, context, place));
             for (long offset : FieldShadows.tokens(object.getClass())) {
-                context.await((Sync) FieldShadows.token(object, offset, new Sync(object)));
+                await((Sync) FieldShadows.token(object, offset, new Sync(object)), meaning, context, place);
             }
+        }
+    }
+
+    /** Who does not look at what an update has found has been told nothing, though it came later. */
+    private static void await(Sync sync, Meaning meaning, TaskContext context, CallPlace place) {
+        if (meaning.verb() == Verb.VOLATILE_READ || place.learns(meaning.effect())) {
+            context.await(sync);
+        } else {
+            context.observe(sync);
+        }
+    }
+
+    private void follow(Variable variable, Op op, TaskContext context, CallPlace place) {
+        VariableField field = variable.field();
+        if (isFollowed && field != null && field.isVolatile) {
+            states.atomic(variable.owner(), variables.site(place, field.target, op, true), context);
         }
     }
 }

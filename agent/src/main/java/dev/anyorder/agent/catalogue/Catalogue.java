@@ -1,5 +1,6 @@
 package dev.anyorder.agent.catalogue;
 
+import dev.anyorder.core.analysis.Op;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -82,6 +83,17 @@ public final class Catalogue {
             return null;
         }
         return nature == Nature.GUARDED && row.section().onlyIf() == Nature.UNSAFE ? row.guarded() : row;
+    }
+
+    /** What a function, named by a method reference, makes of two values; {@code null} if that is not known. */
+    public @Nullable Op combiner(String owner, String name, String descriptor, Supertypes supertypes) {
+        Row row = find(owner, name, descriptor, supertypes);
+        for (Meaning meaning : row == null ? List.<Meaning>of() : row.meanings()) {
+            if (meaning.verb() == Verb.COMBINES && meaning.effect() != null) {
+                return meaning.effect().op();
+            }
+        }
+        return null;
     }
 
     /** The row for the body of an instrumented method of this class, see {@link Row#body()}; or {@code null}. */

@@ -125,6 +125,12 @@ final class FileParser {
             if (meaning.operand() != null) {
                 highest = Math.max(highest, meaning.operand().highestArgument());
             }
+            int function = meaning.effect() == null ? 0 : meaning.effect().argument();
+            if (function > 0 && (function != pattern.minimum() || pattern.open())) {
+                throw new CatalogueException(
+                        place,
+                        "arg" + function + " is not the last of " + pattern + ". Only that one can be a function.");
+            }
             if (meaning.other() != null) {
                 highest = Math.max(highest, meaning.other().highestArgument());
             }

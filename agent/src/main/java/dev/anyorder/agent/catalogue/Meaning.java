@@ -9,12 +9,19 @@ import org.jspecify.annotations.Nullable;
  * @param operand to which object; {@code null} for {@link Verb#NONE} and {@link Verb#TASK}
  * @param other the second operand of verbs that relate two objects; otherwise {@code null}
  * @param mode how a lock is held; {@link Mode#EXCLUSIVE} for verbs without locks
+ * @param effect what an access does to the state; {@code null} if the verb says all, or is no access
  * @param condition when it holds
  */
 public record Meaning(
-        Verb verb, @Nullable Operand operand, @Nullable Operand other, Mode mode, Condition condition) {
+        Verb verb,
+        @Nullable Operand operand,
+        @Nullable Operand other,
+        Mode mode,
+        @Nullable Effect effect,
+        Condition condition) {
 
-    static final Meaning ATOMIC_THIS = new Meaning(Verb.ATOMIC, Operand.THIS, null, Mode.EXCLUSIVE, Condition.ALWAYS);
+    static final Meaning ATOMIC_THIS =
+            new Meaning(Verb.ATOMIC, Operand.THIS, null, Mode.EXCLUSIVE, null, Condition.ALWAYS);
 
     @Override
     public String toString() {
@@ -27,6 +34,9 @@ public record Meaning(
         }
         if (mode != Mode.EXCLUSIVE) {
             text.append(' ').append(mode.text());
+        }
+        if (effect != null) {
+            text.append(verb == Verb.COMBINES ? " " : " as ").append(effect);
         }
         if (condition.kind() != Condition.Kind.ALWAYS) {
             text.append(' ').append(condition);

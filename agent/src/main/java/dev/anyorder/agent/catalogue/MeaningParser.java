@@ -2,17 +2,18 @@ package dev.anyorder.agent.catalogue;
 
 import org.jspecify.annotations.Nullable;
 
-/** Reads one meaning: {@code verb operand [of|on|by operand] [shared|any] [if [not] result|marked | if argN]}. */
+/** Reads one meaning: {@code verb operand [of|on|by operand] [shared|any] [as ...] [if ...]}. */
 final class MeaningParser {
     private MeaningParser() {}
 
     static Meaning parse(Words words) {
         Verb verb = verb(words);
         Verb.Shape shape = verb.shape();
-        Operand operand = shape == Verb.Shape.ALONE ? null : OperandParser.parse(words);
+        Operand operand = shape == Verb.Shape.ALONE || shape == Verb.Shape.EFFECT ? null : OperandParser.parse(words);
         Operand other = shape.preposition().isEmpty() ? null : other(verb, words);
         Mode mode = shape == Verb.Shape.LOCK ? mode(verb, words) : Mode.EXCLUSIVE;
-        Meaning meaning = new Meaning(verb, operand, other, mode, condition(words));
+        Effect effect = shape == Verb.Shape.EFFECT ? EffectParser.ofFunction(words) : EffectParser.parse(verb, words);
+        Meaning meaning = new Meaning(verb, operand, other, mode, effect, condition(words));
         checkTime(meaning, words);
         return meaning;
     }

@@ -2,6 +2,7 @@ package dev.anyorder.agent.catalogue;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the calls of one method (or of several that one pattern matches) mean. Immutable. */
 public final class Row {
@@ -12,6 +13,7 @@ public final class Row {
     private final Releases releases;
     private final Place place;
     private final boolean needsReceiver;
+    private final @Nullable Meaning update;
 
     Row(Section section, MethodPattern pattern, boolean body, List<Meaning> meanings, Releases releases, Place place) {
         this.section = section;
@@ -21,6 +23,16 @@ public final class Row {
         this.releases = releases;
         this.place = place;
         this.needsReceiver = decideByReceiver();
+        this.update = findUpdate();
+    }
+
+    private @Nullable Meaning findUpdate() {
+        for (Meaning meaning : meanings) {
+            if (meaning.verb() == Verb.WRITES && meaning.effect() != null) {
+                return meaning;
+            }
+        }
+        return null;
     }
 
     private boolean decideByReceiver() {
@@ -65,10 +77,15 @@ public final class Row {
         return meanings;
     }
 
-    /** Whether there is nothing to do at a call: {@code none} or {@code task}. */
+    /** The write that has an effect, which may stand for all accesses of its operand; or {@code null}. */
+    public @Nullable Meaning update() {
+        return update;
+    }
+
+    /** Whether there is nothing to do at a call: {@code none}, {@code task} or {@code combines}. */
     public boolean silent() {
         for (Meaning meaning : meanings) {
-            if (meaning.verb() != Verb.TASK) {
+            if (meaning.verb() != Verb.TASK && meaning.verb() != Verb.COMBINES) {
                 return false;
             }
         }

@@ -8,6 +8,10 @@ package dev.anyorder.agent.catalogue;
  * after the call. What happens before the call is done in the order of the row's meanings, and so is what happens
  * after it. A call that leaves with {@code InterruptedException} is, besides, an {@link #AWAIT} of the running thread;
  * no row says so. An operand that is a {@linkplain #VIEW view} stands for what it is a view of.
+ *
+ * <p>An access may say what it does to the state of its operand, its {@linkplain Effect effect}: {@code as add}. An
+ * effect that changes the state is an update, nothing else, if anybody looks at the result of the call; what is called
+ * unused below is a result that the next instruction drops, or no result at all.
  */
 public enum Verb {
     /** Nothing is done. The row only says that this was considered, and hides the rows of supertypes. */
@@ -92,7 +96,9 @@ public enum Verb {
     /**
      * Before the call: the state of the operand is written. For {@link Nature#UNSAFE} and {@link Nature#GUARDED} objects
      * and for arrays a write of the location; for {@link Nature#CONCURRENT} ones a {@link #SIGNAL}; else nothing. A
-     * condition that looks at the result moves the write to after the call.
+     * condition that looks at the result moves the write to after the call. With an effect that commutes, an unused result
+     * and a lock held (that of {@link #ATOMIC} too): in place of it, whatever its condition, and in place of the row's
+     * reads of the operand, one access with this effect before the call. Without a lock nothing commutes.
      */
     WRITES("writes", Shape.ONE),
 
@@ -100,7 +106,9 @@ public enum Verb {
      * After the call: as the read of a volatile field. The operand stands for the one value that it holds; with
      * {@link Part#CELL} each cell is a variable of its own. If the operand is a {@link Base#VARIABLE}, this is besides
      * an access to that field or array element, which conflicts with plain accesses of it and not with volatile ones.
-     * The same holds for the next two.
+     * The same holds for the next two. With an effect, in these three: besides, an atomic access of the operand's state
+     * (of the cell with {@link Part#CELL}), made before the edge, for analyses that {@linkplain
+     * dev.anyorder.core.analysis.Analysis#wantsAtomic follow} such; of a variable the effect is what it does there.
      */
     VOLATILE_READ("volatile-read", Shape.ONE),
 
@@ -109,7 +117,9 @@ public enum Verb {
 
     /**
      * Both: before the call a volatile write, after it a volatile read, of one atomic operation. If the condition looks
-     * at the result and is false, only the read.
+     * at the result and is false, only the read. If the result is unused, the read is an edge in the observed order only:
+     * the task has learnt nothing; unless a function that is not known to {@linkplain #COMBINES combine} was given the
+     * value.
      */
     VOLATILE_UPDATE("volatile-update", Shape.ONE),
 
@@ -149,7 +159,9 @@ public enum Verb {
      * The first operand, a function, is called by this method, in this task, zero or more times. Around each call of
      * the function: before, an {@link #AWAIT} of the second operand and of every reference that the function is given;
      * after, a {@link #SIGNAL} of the second operand and of the reference that the function returns. Do it by handing a
-     * wrapper of the same functional interface to the method.
+     * wrapper of the same functional interface to the method. A function that is known to {@linkplain #COMBINES combine}
+     * looks at nothing else: its awaits are edges in the observed order only, and if the result of the call is unused,
+     * so are those of the result.
      */
     RUNS("runs", Shape.ON),
 
@@ -183,7 +195,14 @@ public enum Verb {
     VALIDATE("validate", Shape.ONE),
 
     /** After the call: the object is remembered as marked, for {@link Condition.Kind#MARKED}. */
-    MARK("mark", Shape.ONE);
+    MARK("mark", Shape.ONE),
+
+    /**
+     * Nothing is done at a call. The method is a function that combines two values, in the way that the word says, and
+     * does nothing else: where a reference to it ({@code Integer::sum}) is the last argument of a call, and the row of
+     * that call asks for it ({@code as arg2}), this is what the call does.
+     */
+    COMBINES("combines", Shape.EFFECT);
 
     /** How a meaning with this verb is written. */
     enum Shape {
@@ -193,6 +212,8 @@ public enum Verb {
         ONE(""),
         /** {@code verb operand [shared|any]}. */
         LOCK(""),
+        /** {@code verb effect}. */
+        EFFECT(""),
         /** {@code verb operand of operand}. */
         OF("of"),
         /** {@code verb operand on operand}. */
@@ -227,6 +248,14 @@ public enum Verb {
 
     Shape shape() {
         return shape;
+    }
+
+    /** Whether it is an access, of which an {@link Effect} can be said. */
+    boolean accesses() {
+        return switch (this) {
+            case WRITES, VOLATILE_READ, VOLATILE_WRITE, VOLATILE_UPDATE -> true;
+            default -> false;
+        };
     }
 
     /**

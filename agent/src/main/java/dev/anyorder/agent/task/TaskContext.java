@@ -156,6 +156,16 @@ public final class TaskContext extends Context {
         }
     }
 
+    /** An edge in the observed order from everybody who signalled: the task came later, and was told nothing. */
+    public void observe(Sync sync) {
+        Stamp stamp = sync.signals();
+        if (stamp != null) {
+            settle();
+            strand.awaitObserved(stamp);
+            advance();
+        }
+    }
+
     /** The task has taken a lock. It may hold one in both modes at once. */
     public void acquire(Sync lock, boolean sharedMode) {
         int at = find(lock, sharedMode);

@@ -31,7 +31,7 @@ final class BodyEdits {
             return;
         }
         Site site = method.site(Op.READ, Target.OBJECT, model.text());
-        site.holder = new CallPlace(model, site, site, 0);
+        site.holder = new CallPlace(model, site, site, true, null);
         if (model.after()) {
             Code code = method.prologue().op(ACONST_NULL, ICONST_0);
             Arguments.ofMethod(method.scope, node.desc).tell(code);

@@ -2,6 +2,7 @@ package dev.anyorder.agent.transform;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -37,20 +38,26 @@ final class Bridges {
 
     /** Turns the reference of a lambda to a bridge, if it refers to a method that means something. */
     void edit(InvokeDynamicInsnNode insn) {
-        if (!insn.bsm.getOwner().equals(METAFACTORY)
-                || !(insn.bsmArgs[1] instanceof Handle target)
+        Handle target = target(insn);
+        if (target == null
                 || isSerializable(insn)
                 || target.getTag() == Opcodes.H_INVOKESPECIAL
                 || !scope.tools().calls().matters(scope, target.getOwner(), target.getName(), target.getDesc())) {
             return;
         }
-        MethodNode bridge = bridge(target, Type.getArgumentTypes(insn.desc));
+        boolean isVoid = insn.bsmArgs[0] instanceof Type method && method.getReturnType() == Type.VOID_TYPE;
+        MethodNode bridge = bridge(target, Type.getArgumentTypes(insn.desc), isVoid);
         LabelNode start = new LabelNode();
         bridge.instructions.insert(new LineNumberNode(line(insn), start));
         bridge.instructions.insert(start);
         made.add(bridge);
         boolean isInterface = (scope.info.access() & Opcodes.ACC_INTERFACE) != 0;
         insn.bsmArgs[1] = new Handle(Opcodes.H_INVOKESTATIC, scope.info.name(), bridge.name, bridge.desc, isInterface);
+    }
+
+    /** The method that the function of a lambda or method reference is; null for other dynamic calls. */
+    static @Nullable Handle target(InvokeDynamicInsnNode insn) {
+        return insn.bsm.getOwner().equals(METAFACTORY) && insn.bsmArgs[1] instanceof Handle target ? target : null;
     }
 
     /** The line on which the reference is written. */
@@ -68,7 +75,7 @@ final class Bridges {
                 && (flags & SERIALIZABLE) != 0;
     }
 
-    private MethodNode bridge(Handle target, Type[] captured) {
+    private MethodNode bridge(Handle target, Type[] captured, boolean isVoid) {
         boolean isNew = target.getTag() == Opcodes.H_NEWINVOKESPECIAL;
         boolean isStatic = target.getTag() == Opcodes.H_INVOKESTATIC;
         Type owner = Type.getObjectType(target.getOwner());
@@ -81,7 +88,10 @@ final class Bridges {
         for (int i = 0; i < captured.length; i++) {
             parameters.set(i, captured[i]);
         }
-        Type result = isNew ? owner : Type.getReturnType(target.getDesc());
+        Type returned = isNew ? owner : Type.getReturnType(target.getDesc());
+        // Nobody looks at what a function returns that is asked for nothing.
+        boolean isDropped = isVoid && !isNew && returned != Type.VOID_TYPE;
+        Type result = isDropped ? Type.VOID_TYPE : returned;
         MethodNode bridge = new MethodNode(
                 Opcodes.ASM9,
                 Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC,
@@ -110,6 +120,9 @@ final class Bridges {
         }
         bridge.instructions.add(new MethodInsnNode(
                 opcode(target.getTag()), target.getOwner(), target.getName(), target.getDesc(), target.isInterface()));
+        if (isDropped) {
+            bridge.instructions.add(new InsnNode(returned.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP));
+        }
         bridge.instructions.add(new InsnNode(result.getOpcode(Opcodes.IRETURN)));
         bridge.maxLocals = local;
         bridge.maxStack = local + 2;

@@ -7,7 +7,10 @@ import dev.anyorder.agent.call.CallPlace;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Target;
 import dev.anyorder.core.analysis.Op;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -42,7 +45,8 @@ final class CallEdits {
         boolean isConstructor = insn.name.equals("<init>");
         Site site = method.site(Op.READ, Target.OBJECT, model.text());
         Site writes = method.site(Op.WRITE, Target.OBJECT, model.text());
-        site.holder = new CallPlace(model, site, writes, 0);
+        CallPlace place = new CallPlace(model, site, writes, Dropped.isUsed(insn), combiner(insn));
+        site.holder = place;
         boolean hasReceiver = insn.getOpcode() != INVOKESTATIC && !isConstructor;
         Arguments arguments = Arguments.ofCall(method.scope, insn.desc, hasReceiver);
         Code before = new Code();
@@ -53,7 +57,7 @@ final class CallEdits {
         }
         for (int wrapped : model.wrappedArguments()) {
             Site function = method.site(Op.READ, Target.OBJECT, model.text());
-            function.holder = new CallPlace(model, site, writes, wrapped);
+            function.holder = place.of(wrapped);
             arguments.replace(before, wrapped, code -> {
                 arguments.tell(code);
                 code.var(ALOAD, method.context()).push(function.id).hook("wrap", Arguments.SIGNATURE + "CI)O");
@@ -74,6 +78,19 @@ final class CallEdits {
         } else {
             method.after(insn, after);
         }
+    }
+
+    /** What the function does that is the last argument, if that is a reference to a method the catalogue knows. */
+    private @Nullable Op combiner(MethodInsnNode insn) {
+        AbstractInsnNode last = Dropped.previous(insn);
+        Handle target = last instanceof InvokeDynamicInsnNode made ? Bridges.target(made) : null;
+        if (target != null) {
+            return method.scope
+                    .tools()
+                    .calls()
+                    .combiner(method.scope, target.getOwner(), target.getName(), target.getDesc());
+        }
+        return null;
     }
 
     /** From result: leaves it there, and puts it as an object and as a number on top. */

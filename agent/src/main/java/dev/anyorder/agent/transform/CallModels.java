@@ -4,6 +4,7 @@ import dev.anyorder.agent.call.CallModel;
 import dev.anyorder.agent.catalogue.Catalogue;
 import dev.anyorder.agent.catalogue.Row;
 import dev.anyorder.agent.catalogue.Supertypes;
+import dev.anyorder.core.analysis.Op;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,12 @@ public final class CallModels {
             List<String> all = scope.tools().hierarchy().supertypes(scope.loader, type);
             return all.subList(1, all.size());
         };
+    }
+
+    /** What a function makes of two values, null if that is not known. */
+    @Nullable
+    Op combiner(ClassScope scope, String owner, String name, String descriptor) {
+        return catalogue.combiner(owner, name, descriptor, supertypes(scope));
     }
 
     boolean matters(ClassScope scope, String owner, String name, String descriptor) {

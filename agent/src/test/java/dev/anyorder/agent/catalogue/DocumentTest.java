@@ -3,6 +3,7 @@ package dev.anyorder.agent.catalogue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.anyorder.core.analysis.Op;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +31,18 @@ class DocumentTest {
                     .catalogue();
             rows.add(catalogue.rows().size());
         }
-        assertEquals(List.of(14, 4, 1), rows);
+        assertEquals(List.of(14, 6, 4, 1), rows);
+    }
+
+    @Test
+    void every_word_for_what_an_access_does_is_explained() throws IOException {
+        for (Op op : Op.values()) {
+            assertTrue(
+                    Pattern.compile("\n\\| .*`" + Effect.text(op) + "`.* \\|")
+                            .matcher(document())
+                            .find(),
+                    op + " is missing");
+        }
     }
 
     @Test

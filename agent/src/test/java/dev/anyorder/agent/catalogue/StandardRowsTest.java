@@ -1,19 +1,28 @@
 package dev.anyorder.agent.catalogue;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
+import dev.anyorder.core.analysis.Op;
 import java.lang.reflect.Executable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.Vector;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.DoubleAdder;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
@@ -78,6 +87,49 @@ class StandardRowsTest {
                                 "(Ljava/lang/Object;Ljava/util/function/Function;)Ljava/lang/Object;",
                                 new LoadedSupertypes(Map.class))
                         .toString());
+    }
+
+    @Test
+    void a_counter_says_what_its_calls_do_to_it() {
+        assertEquals("incrementAndGet() volatile-update this as add", on(AtomicInteger.class, "incrementAndGet"));
+        assertEquals("accumulateAndGet(*,*) volatile-update this as arg2", on(AtomicLong.class, "accumulateAndGet"));
+        assertEquals("get() volatile-read this as read", on(AtomicInteger.class, "get"));
+        assertEquals("add(double) volatile-write this as float-add", on(DoubleAdder.class, "add"));
+    }
+
+    @Test
+    void what_hands_over_says_nothing_of_a_state() {
+        assertEquals("get() volatile-read this", on(AtomicBoolean.class, "get"));
+        assertEquals("set(*) volatile-write this", on(AtomicInteger.class, "set"));
+        assertEquals("compareAndSet(*,*) volatile-update this if result", on(AtomicInteger.class, "compareAndSet"));
+    }
+
+    @Test
+    void a_set_is_inserted_into_unless_it_keeps_the_order() {
+        assertEquals(
+                "add(*) reads this; writes this as insert if result", call(Collection.class, new HashSet<>(), "add"));
+        assertEquals("add(*) reads this; writes this if result", call(Set.class, new LinkedHashSet<>(), "add"));
+        assertEquals(
+                "add(*) atomic this; reads this; writes this as insert if result",
+                call(Set.class, Collections.synchronizedSet(new HashSet<>()), "add"));
+    }
+
+    @Test
+    void functions_that_combine_are_known_by_name() {
+        assertEquals(Op.ADD, combiner(Integer.class, "sum", "(II)I"));
+        assertEquals(Op.MAX, combiner(Math.class, "max", "(JJ)J"));
+        assertEquals(Op.FLOAT_ADD, combiner(Double.class, "sum", "(DD)D"));
+        assertEquals(Op.AND, combiner(Boolean.class, "logicalAnd", "(ZZ)Z"));
+        assertNull(combiner(Math.class, "addExact", "(II)I"));
+        assertNull(combiner(HashMap.class, "get", "(Ljava/lang/Object;)Ljava/lang/Object;"));
+    }
+
+    private static @Nullable Op combiner(Class<?> owner, String name, String descriptor) {
+        return CATALOGUE.combiner(LoadedSupertypes.internalName(owner), name, descriptor, new LoadedSupertypes(owner));
+    }
+
+    private static String on(Class<?> owner, String name) {
+        return String.valueOf(find(owner, name));
     }
 
     private static String call(Class<?> owner, Object receiver, String name) {

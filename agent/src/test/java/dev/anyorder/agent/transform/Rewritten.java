@@ -2,8 +2,10 @@ package dev.anyorder.agent.transform;
 
 import dev.anyorder.agent.catalogue.CatalogueReader;
 import dev.anyorder.agent.site.Sites;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import org.objectweb.asm.ClassReader;
@@ -14,8 +16,14 @@ final class Rewritten {
     private Rewritten() {}
 
     static ProgramTransformer transformer() {
-        CatalogueReader none = new CatalogueReader(Runtime.version().feature());
-        Tools tools = new Tools(new Watched(List.of(), List.of()), new Sites(), new CallModels(none.catalogue()));
+        return transformer("", new Sites());
+    }
+
+    /** With the rows of a catalogue of its own. */
+    static ProgramTransformer transformer(String rows, Sites sites) {
+        CatalogueReader reader = new CatalogueReader(Runtime.version().feature());
+        reader.add("rows", new ByteArrayInputStream(rows.getBytes(StandardCharsets.UTF_8)));
+        Tools tools = new Tools(new Watched(List.of(), List.of()), sites, new CallModels(reader.catalogue()));
         return new ProgramTransformer(tools, new Skipped());
     }
 

@@ -25,6 +25,14 @@ public abstract class Analysis {
     }
 
     /**
+     * Whether it has to be told of accesses that can be in conflict only with other atomic ones, such as those of a
+     * counter: nothing in them is at odds but their order.
+     */
+    public boolean wantsAtomic() {
+        return false;
+    }
+
+    /**
      * What a location has to remember after an access. A function of its arguments alone.
      *
      * @param history what was remembered before, null for a location never touched

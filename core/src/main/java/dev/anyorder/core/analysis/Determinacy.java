@@ -29,6 +29,11 @@ public final class Determinacy extends Unordered {
     }
 
     @Override
+    public boolean wantsAtomic() {
+        return true;
+    }
+
+    @Override
     boolean conflict(Op a, Op b, boolean exclusive) {
         return (a.writes() || b.writes()) && !(commute(a, b, exclusive) && !a.rounds());
     }
