@@ -14,12 +14,19 @@ import java.util.regex.Pattern;
  *
  * @param className its main class
  * @param fileName its source file, without folders
- * @param marks the lines that a report must name, each with what it must call the location or the call, or nothing
+ * @param analyses what is to look for it, as users ask for them; {@code fasttrack} if the lines do not say
+ * @param marks the lines that a report must name, each with what it must say of them
  * @param output what it writes to standard output
  * @param exitStatus its exit status
  */
-public record Target(String className, String fileName, Map<Integer, String> marks, String output, int exitStatus) {
-    private static final Pattern RACE = Pattern.compile("// race(?:: (\\S+))?$");
+public record Target(
+        String className,
+        String fileName,
+        List<String> analyses,
+        Map<Integer, Mark> marks,
+        String output,
+        int exitStatus) {
+    private static final Pattern ANALYSES = Pattern.compile("// analyses: (\\S+)$");
     private static final Pattern PRINTS = Pattern.compile("// prints: (.*)$");
     private static final Pattern EXIT = Pattern.compile("// exit: (\\d+)$");
 
@@ -32,13 +39,18 @@ public record Target(String className, String fileName, Map<Integer, String> mar
 
     /** Reads the verdicts off the lines of a program. */
     static Target of(String className, List<String> lines) {
-        Map<Integer, String> marks = new TreeMap<>();
+        Map<Integer, Mark> marks = new TreeMap<>();
+        List<String> analyses = List.of("fasttrack");
         StringBuilder output = new StringBuilder();
         int exitStatus = 0;
         for (int i = 0; i < lines.size(); i++) {
-            Matcher race = RACE.matcher(lines.get(i));
-            if (race.find()) {
-                marks.put(i + 1, race.group(1) == null ? "" : race.group(1));
+            Mark mark = Mark.of(lines.get(i));
+            if (mark != null) {
+                marks.put(i + 1, mark);
+            }
+            Matcher named = ANALYSES.matcher(lines.get(i));
+            if (named.find()) {
+                analyses = List.of(named.group(1).split(","));
             }
             Matcher prints = PRINTS.matcher(lines.get(i));
             if (prints.find()) {
@@ -50,7 +62,7 @@ public record Target(String className, String fileName, Map<Integer, String> mar
             }
         }
         String fileName = className.substring(className.lastIndexOf('.') + 1) + ".java";
-        return new Target(className, fileName, marks, output.toString(), exitStatus);
+        return new Target(className, fileName, analyses, marks, output.toString(), exitStatus);
     }
 
     /** Whether a report must name anything. */

@@ -57,7 +57,8 @@ final class TargetRunner {
     private List<String> command(Target target, Path report) {
         List<String> command = new ArrayList<>();
         command.add(jdk.command("java"));
-        agent.ifPresent(jar -> command.add("-javaagent:" + jar + "=analyses=fasttrack,out=" + report));
+        String analyses = String.join(",", target.analyses());
+        agent.ifPresent(jar -> command.add("-javaagent:" + jar + "=analyses=" + analyses + ",out=" + report));
         if (jdk.feature() >= 25) {
             command.add("--enable-preview");
         }

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 
 /**
  * Compares findings with the verdicts on the lines: every marked line must be named by some finding, with the marked
- * location or call if there is one, and no finding may name another line.
+ * location or call if there is one, and no finding may name another line, or be of another kind than its lines say.
  */
 final class Verdict {
     private Verdict() {}
@@ -29,6 +29,12 @@ final class Verdict {
                     Set<String> words = named.computeIfAbsent(access.site().line(), line -> new HashSet<>());
                     words.add(location(finding.location()));
                     words.add(access.call());
+                    Mark mark = target.marks().get(access.site().line());
+                    if (mark != null && mark.kind() != finding.kind()) {
+                        complaints.add("Line " + access.site().line() + " should be a "
+                                + mark.kind().text() + ", not a "
+                                + finding.kind().text() + ".");
+                    }
                 } else {
                     complaints.add("A finding names a line outside the program: " + access.site() + ".");
                 }
@@ -38,7 +44,8 @@ final class Verdict {
             complaints.add("Lines named: " + named.keySet() + ", lines marked: "
                     + target.marks().keySet() + ".");
         }
-        target.marks().forEach((line, word) -> {
+        target.marks().forEach((line, mark) -> {
+            String word = mark.word();
             Set<String> words = named.getOrDefault(line, Set.of());
             if (!word.isEmpty() && !words.isEmpty() && !words.contains(word)) {
                 complaints.add(

@@ -60,8 +60,10 @@ class TargetListTest {
         for (Path source : Targets.sources(roots)) {
             for (String line : Files.readAllLines(source)) {
                 boolean javadoc = line.startsWith(" *");
-                boolean marked = !javadoc && line.matches(".*//\\s*[rR]ac.*");
-                assertTrue(!marked || line.matches(".*[;{,)] // race(: \\S+)?"), source + ": " + line);
+                boolean marked = !javadoc && line.matches(".*//\\s*([rR](ac|ou)|[dD]et).*");
+                assertTrue(
+                        !marked || line.matches(".*[;{,)] // (race|determinacy|rounding)(: \\S+)?"),
+                        source + ": " + line);
             }
         }
     }

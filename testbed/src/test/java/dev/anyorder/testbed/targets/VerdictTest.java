@@ -78,6 +78,25 @@ class VerdictTest {
     }
 
     @Test
+    void aFindingOfAnotherKindIsWrong() {
+        Target other = Target.of(NAME, List.of("x = 1; // determinacy", "x = 2; // determinacy: Demo.x"));
+        assertEquals(
+                List.of(
+                        "Line 1 should be a determinacy-race, not a data-race.",
+                        "Line 2 should be a determinacy-race, not a data-race."),
+                Verdict.compare(other, List.of(finding("Demo.java", 1, 2))));
+    }
+
+    @Test
+    void theLinesSayWhoIsToLook() {
+        assertEquals(List.of("fasttrack"), clean.analyses());
+        assertEquals(
+                List.of("race", "determinacy"),
+                Target.of(NAME, List.of("class Demo { // analyses: race,determinacy"))
+                        .analyses());
+    }
+
+    @Test
     void theLinesSayWhatIsPrintedAndHowTheProgramEnds() {
         Target target = Target.of(NAME, List.of("print(1); // prints: 1", "exit(3); // exit: 3"));
         assertEquals("1" + System.lineSeparator(), target.output());
