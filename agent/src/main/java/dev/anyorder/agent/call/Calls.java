@@ -116,7 +116,7 @@ public final class Calls {
                 case WRITES -> {
                     if (meaning == update) {
                         states.update(object, place.op(Objects.requireNonNull(meaning.effect())), context, place);
-                    } else if (!meaning.condition().looksAtResult()) {
+                    } else if (isGuarded || !meaning.condition().looksAtResult()) {
                         access(object, operand, call, Op.WRITE, context, place);
                     }
                 }
@@ -168,7 +168,8 @@ public final class Calls {
         for (Meaning meaning : row.meanings()) {
             Operand operand = meaning.operand();
             Object object = call.object(operand);
-            if (operand == null || object == null || meaning == update || !holds(meaning.condition(), call)) {
+            boolean isMade = meaning == update || monitor != null && meaning.verb() == Verb.WRITES;
+            if (operand == null || object == null || isMade || !holds(meaning.condition(), call)) {
                 continue;
             }
             after(meaning, object, operand, call, context, place);

@@ -62,7 +62,8 @@ public enum Verb {
 
     /**
      * The method is synchronized on the operand. Before the call, as one piece while its monitor is really held:
-     * acquire it, make the {@link #READS} and {@link #WRITES} of the row, release it. After the call: an order edge
+     * acquire it, make the {@link #READS} and {@link #WRITES} of the row, release it. A write with a condition that
+     * looks at the result is made in any case: afterwards the monitor is not held any more. After the call: an order edge
      * from every release of it so far. It is not held during the call, so that nobody waits longer than without us; a
      * function that the method calls while it holds the monitor is {@link #LOCKED}.
      */
