@@ -1,6 +1,7 @@
 package dev.anyorder.report;
 
 import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.FrameOrigin;
 import java.util.List;
 
 /**

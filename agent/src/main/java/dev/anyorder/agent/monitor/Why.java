@@ -3,7 +3,7 @@ package dev.anyorder.agent.monitor;
 import dev.anyorder.agent.task.Origin;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.report.FrameOrigin;
+import dev.anyorder.core.finding.FrameOrigin;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,4 @@
-package dev.anyorder.report;
-
-import dev.anyorder.core.finding.Frame;
+package dev.anyorder.core.finding;
 
 /** Whose code a frame runs. Only the user's own frames (and those of the user's libraries) stand out in a report. */
 public enum FrameOrigin {
