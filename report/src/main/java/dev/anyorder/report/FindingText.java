@@ -13,6 +13,8 @@ import java.util.Map;
 
 /** One finding as text: what, how sure, the accesses, their tasks, the location. */
 final class FindingText {
+    private static final int WIDTH = 110;
+
     private final Ink ink;
     private final StackText stacks;
 
@@ -28,7 +30,7 @@ final class FindingText {
         ink.indent(2).line("seen " + seen + " by " + finding.analysis() + ", id " + finding.id());
         String because = finding.why().get(Finding.BECAUSE);
         if (because != null) {
-            ink.indent(2).line("because " + because);
+            paragraph("because " + because);
         }
         for (int i = 0; i < finding.accesses().size(); i++) {
             access(i + 1, finding.accesses().get(i));
@@ -45,6 +47,21 @@ final class FindingText {
             task(task, tasks);
         }
         location(finding.location());
+    }
+
+    /** Words, as many to a line as there is room for. */
+    private void paragraph(String text) {
+        StringBuilder line = new StringBuilder();
+        int indent = 2;
+        for (String word : text.split(" ", -1)) {
+            if (line.length() + word.length() >= WIDTH) {
+                ink.indent(indent).line(line.toString());
+                line.setLength(0);
+                indent = 4;
+            }
+            line.append(line.length() == 0 ? "" : " ").append(word);
+        }
+        ink.indent(indent).line(line.toString());
     }
 
     /** A finding in one line, for the tail of a long report. */

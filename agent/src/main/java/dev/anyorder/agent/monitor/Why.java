@@ -34,22 +34,27 @@ final class Why {
         Origin second = branch(later, ancestor);
         describe("first", first);
         describe("second", second);
-        data.put(Finding.BECAUSE, sentence(ancestor, first, second, earlier, later));
+        boolean inOrder = earlier.id() <= later.id();
+        data.put(
+                Finding.BECAUSE,
+                inOrder
+                        ? sentence(ancestor, first, second, earlier, later)
+                        : sentence(ancestor, second, first, later, earlier));
         return data;
     }
 
-    private String sentence(
-            Origin ancestor, @Nullable Origin first, @Nullable Origin second, Origin earlier, Origin later) {
+    /** In the order of the tasks' numbers, so that it is the same whichever access came first. */
+    private String sentence(Origin ancestor, @Nullable Origin first, @Nullable Origin second, Origin a, Origin b) {
         if (first != null && second != null) {
             return name(ancestor) + " created " + name(first) + place(" at ", first.created()) + " and " + name(second)
-                    + place(" at ", second.created()) + ", and neither waits for the other" + end(earlier) + end(later);
+                    + place(" at ", second.created()) + ", and neither waits for the other" + end(a) + end(b);
         }
         Origin child = first != null ? first : second;
         if (child == null) {
             return "both are of " + name(ancestor);
         }
         return name(ancestor) + " created " + name(child) + place(" at ", child.created())
-                + " and did not wait for it before its own access" + end(first != null ? earlier : later);
+                + " and did not wait for it before its own access" + end(first != null ? a : b);
     }
 
     /** Where somebody waited for the task; nothing if that was not seen, for there are ways that leave no trace. */
