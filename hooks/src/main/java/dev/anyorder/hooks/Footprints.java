@@ -67,7 +67,7 @@ public final class Footprints {
     /** Notes that elements at equal distances were touched, from {@code lo} up to before {@code hi}. */
     public void range(Object array, int lo, int hi, int step, int site) {
         try {
-            if (lo < hi) {
+            if (lo < hi && !isDeaf) {
                 footprint(array, site).addAll(lo, hi, step);
             }
         } catch (Throwable failure) {
