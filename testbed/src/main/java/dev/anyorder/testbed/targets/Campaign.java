@@ -3,11 +3,13 @@ package dev.anyorder.testbed.targets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -17,12 +19,14 @@ import java.util.concurrent.Future;
 /**
  * Runs all target programs many times on every JDK found, and prints how often each got its verdict: a racy program
  * when exactly its marked lines were reported, a clean one when nothing was, and either only if its output and exit
- * status were its own. Ends with status 1 when one did not always.
+ * status were its own. Under an analysis of every schedule the findings must also be the same, by their identities, in
+ * every run and with any number of processors. Ends with status 1 when one did not always.
  */
 public final class Campaign {
     private final CampaignOptions options;
     private final Map<String, Map<Integer, Integer>> passed = new TreeMap<>();
     private final Map<String, Boolean> racy = new TreeMap<>();
+    private final Map<String, SortedSet<String>> firstIds = new TreeMap<>();
     private final Map<String, String> firstFailure = new LinkedHashMap<>();
 
     private Campaign(CampaignOptions options) {
@@ -31,7 +35,7 @@ public final class Campaign {
 
     public static void main(String[] args) throws Exception {
         Campaign campaign = new Campaign(CampaignOptions.parse(args));
-        List<Jdk> jdks = Jdks.find();
+        List<Jdk> jdks = Jdks.find().stream().filter(campaign.options::includes).toList();
         for (Jdk jdk : jdks) {
             campaign.run(jdk);
         }
@@ -45,23 +49,37 @@ public final class Campaign {
         TargetSession session = TargetSession.open(jdk, agent, folder);
         ExecutorService pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         for (int time = 1; time <= options.runs(); time++) {
-            Map<Target, Future<Optional<String>>> runs = new LinkedHashMap<>();
-            for (Target target : session.targets()) {
-                if (target.name().contains(options.only())) {
-                    int now = time;
-                    runs.put(target, pool.submit(() -> session.run(target, now)));
+            for (Setting setting : options.settings()) {
+                List<Future<TargetOutcome>> runs = new ArrayList<>();
+                for (Target target : session.targets()) {
+                    if (options.includes(target)) {
+                        int now = time;
+                        runs.add(pool.submit(() -> session.outcome(target, setting, now)));
+                    }
                 }
+                for (Future<TargetOutcome> run : runs) {
+                    TargetOutcome outcome = run.get();
+                    note(jdk, outcome, session.complaint(outcome).or(() -> otherIds(jdk, outcome)));
+                }
+                System.err.println(jdk + ", " + setting + ": run " + time + " of " + options.runs());
             }
-            for (Map.Entry<Target, Future<Optional<String>>> run : runs.entrySet()) {
-                note(jdk, run.getKey(), run.getValue().get());
-            }
-            System.err.println(jdk + ": run " + time + " of " + options.runs());
         }
         pool.shutdown();
         Folders.delete(folder);
     }
 
-    private void note(Jdk jdk, Target target, Optional<String> failure) {
+    /** Says so if an earlier run of the program found something else. */
+    private Optional<String> otherIds(Jdk jdk, TargetOutcome outcome) {
+        String name = outcome.target().name() + " on " + jdk;
+        SortedSet<String> first = firstIds.computeIfAbsent(name, any -> outcome.ids());
+        boolean mayDiffer = outcome.setting().mayDiffer(outcome.target());
+        return mayDiffer || first.equals(outcome.ids())
+                ? Optional.empty()
+                : Optional.of(outcome.describe(List.of("Found " + outcome.ids() + ", earlier " + first + ".")));
+    }
+
+    private void note(Jdk jdk, TargetOutcome outcome, Optional<String> failure) {
+        Target target = outcome.target();
         racy.put(target.name(), target.racy());
         passed.computeIfAbsent(target.name(), name -> new TreeMap<>())
                 .merge(jdk.feature(), failure.isPresent() ? 0 : 1, Integer::sum);
@@ -70,7 +88,7 @@ public final class Campaign {
 
     private void print(List<Jdk> jdks) {
         firstFailure.forEach((name, text) -> System.out.println("=== " + name + "\n" + text + "\n"));
-        System.out.printf("%-55s", "program, verdict, right in how many of " + options.runs() + " runs");
+        System.out.printf("%-55s", "program, verdict, right in how many of " + runs() + " runs");
         jdks.forEach(jdk -> System.out.printf("%14s", jdk));
         System.out.println();
         passed.forEach((name, counts) -> {
@@ -83,6 +101,10 @@ public final class Campaign {
             jdks.forEach(jdk -> System.out.printf("%14s", always(kind, jdk)));
             System.out.println();
         }
+    }
+
+    private int runs() {
+        return options.runs() * options.settings().size();
     }
 
     private String verdict(boolean isRacy) {
@@ -103,7 +125,7 @@ public final class Campaign {
                 .map(program -> program.getValue().get(jdk.feature()))
                 .filter(Objects::nonNull)
                 .toList();
-        long always = counts.stream().filter(count -> count == options.runs()).count();
+        long always = counts.stream().filter(count -> count == runs()).count();
         return always + " of " + counts.size();
     }
 }

@@ -14,10 +14,11 @@ import java.util.regex.Pattern;
  *
  * @param className its main class
  * @param fileName its source file, without folders
- * @param analyses what is to look for it, as users ask for them; {@code fasttrack} if the lines do not say
+ * @param analyses what is to look for it, as users ask for them; none if the lines do not say
  * @param marks the lines that a report must name, each with what it must say of them
  * @param output what it writes to standard output
  * @param exitStatus its exit status
+ * @param jvm what the JVM is told beyond the usual
  */
 public record Target(
         String className,
@@ -25,8 +26,10 @@ public record Target(
         List<String> analyses,
         Map<Integer, Mark> marks,
         String output,
-        int exitStatus) {
+        int exitStatus,
+        List<String> jvm) {
     private static final Pattern ANALYSES = Pattern.compile("// analyses: (\\S+)$");
+    private static final Pattern JVM = Pattern.compile("// jvm: (.+)$");
     private static final Pattern PRINTS = Pattern.compile("// prints: (.*)$");
     private static final Pattern EXIT = Pattern.compile("// exit: (\\d+)$");
 
@@ -40,9 +43,10 @@ public record Target(
     /** Reads the verdicts off the lines of a program. */
     static Target of(String className, List<String> lines) {
         Map<Integer, Mark> marks = new TreeMap<>();
-        List<String> analyses = List.of("fasttrack");
+        List<String> analyses = List.of();
         StringBuilder output = new StringBuilder();
         int exitStatus = 0;
+        List<String> jvm = List.of();
         for (int i = 0; i < lines.size(); i++) {
             Mark mark = Mark.of(lines.get(i));
             if (mark != null) {
@@ -60,14 +64,23 @@ public record Target(
             if (exit.find()) {
                 exitStatus = Integer.parseInt(exit.group(1));
             }
+            Matcher told = JVM.matcher(lines.get(i));
+            if (told.find()) {
+                jvm = List.of(told.group(1).split(" "));
+            }
         }
         String fileName = className.substring(className.lastIndexOf('.') + 1) + ".java";
-        return new Target(className, fileName, analyses, marks, output.toString(), exitStatus);
+        return new Target(className, fileName, analyses, marks, output.toString(), exitStatus, jvm);
     }
 
     /** Whether a report must name anything. */
     public boolean racy() {
-        return !marks.isEmpty();
+        return marks.values().stream().anyMatch(Mark::isBug);
+    }
+
+    /** Whether its findings are the same in every run. */
+    boolean isSettled() {
+        return marks.values().stream().allMatch(Mark::isBug);
     }
 
     /** The package below that of all programs, and the class: {@code fields.IntRacy}. */

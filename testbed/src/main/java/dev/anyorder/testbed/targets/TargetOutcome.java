@@ -4,11 +4,14 @@ import dev.anyorder.core.finding.RunResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * What a run of a target program left behind.
  *
  * @param target the program
+ * @param setting how it was run
  * @param ended whether it ended by itself
  * @param exitStatus its exit status
  * @param output its standard output
@@ -18,6 +21,7 @@ import java.util.Optional;
  */
 record TargetOutcome(
         Target target,
+        Setting setting,
         boolean ended,
         int exitStatus,
         String output,
@@ -45,14 +49,21 @@ record TargetOutcome(
             found.run()
                     .skipped()
                     .forEach((type, reason) -> complaints.add("Not instrumented: " + type + ": " + reason));
-            complaints.addAll(Verdict.compare(target, found.findings()));
+            complaints.addAll(Verdict.compare(target, setting, found.findings()));
         });
         return complaints;
     }
 
+    /** The identities of what was found, in order. */
+    SortedSet<String> ids() {
+        SortedSet<String> ids = new TreeSet<>();
+        result.ifPresent(found -> found.findings().forEach(finding -> ids.add(finding.id())));
+        return ids;
+    }
+
     /** The complaints with all that helps to judge them. */
     String describe(List<String> complaints) {
-        StringBuilder text = new StringBuilder(target.className());
+        StringBuilder text = new StringBuilder(target.className() + ", " + setting);
         complaints.forEach(complaint -> text.append("\n- ").append(complaint));
         result.ifPresent(found ->
                 found.run().notes().forEach(note -> text.append("\nnote: ").append(note)));

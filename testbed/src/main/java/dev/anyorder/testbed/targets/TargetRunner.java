@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
  * several threads at once.
  */
 final class TargetRunner {
-    private static final long SECONDS = 60;
+    private static final long SECONDS = 120;
 
     private final Jdk jdk;
     private final Path classes;
@@ -30,12 +30,14 @@ final class TargetRunner {
     }
 
     /** Runs a program; everything that it leaves behind goes into a folder, which must not exist yet. */
-    TargetOutcome run(Target target, Path folder) throws IOException, InterruptedException {
+    TargetOutcome run(Target target, Setting setting, Path folder) throws IOException, InterruptedException {
         Files.createDirectories(folder);
         Path output = folder.resolve("stdout");
         Path errors = folder.resolve("stderr");
         Path report = folder.resolve("report");
-        Process process = new ProcessBuilder(command(target, report))
+        Path options = folder.resolve("options");
+        Files.writeString(options, "analyses=" + String.join(",", setting.analyses(target)) + "\nout=" + report + "\n");
+        Process process = new ProcessBuilder(command(target, setting, options))
                 .redirectOutput(output.toFile())
                 .redirectError(errors.toFile())
                 .start();
@@ -46,6 +48,7 @@ final class TargetRunner {
         }
         return new TargetOutcome(
                 target,
+                setting,
                 ended,
                 process.exitValue(),
                 Files.readString(output),
@@ -54,15 +57,16 @@ final class TargetRunner {
                 text(report.resolve("report.txt")));
     }
 
-    private List<String> command(Target target, Path report) {
+    private List<String> command(Target target, Setting setting, Path options) {
         List<String> command = new ArrayList<>();
         command.add(jdk.command("java"));
-        String analyses = String.join(",", target.analyses());
-        agent.ifPresent(jar -> command.add("-javaagent:" + jar + "=analyses=" + analyses + ",out=" + report));
+        agent.ifPresent(jar -> command.add("-javaagent:" + jar + "=@" + options));
         if (jdk.feature() >= 25) {
             command.add("--enable-preview");
         }
-        command.addAll(List.of("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+        command.add("-Xmx256m");
+        command.addAll(setting.options());
+        command.addAll(target.jvm());
         command.addAll(List.of("-cp", classes.toString(), target.className()));
         return command;
     }

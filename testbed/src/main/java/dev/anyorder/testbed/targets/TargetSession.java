@@ -22,9 +22,19 @@ record TargetSession(Jdk jdk, List<Target> targets, TargetRunner runner, Path fo
         return new TargetSession(jdk, Targets.read(roots), new TargetRunner(jdk, classes, agent), folder);
     }
 
-    /** Runs a program for the given time, and says what is wrong; nothing when all is well. */
-    Optional<String> run(Target target, int time) throws IOException, InterruptedException {
-        TargetOutcome outcome = runner.run(target, folder.resolve(target.name() + "-" + time));
+    /** Runs a program for the given time. */
+    TargetOutcome outcome(Target target, Setting setting, int time) throws IOException, InterruptedException {
+        String name = target.name() + "-" + setting.toString().replace('/', '-') + "-" + time;
+        return runner.run(target, setting, folder.resolve(name));
+    }
+
+    /** Runs a program once, and says what is wrong; nothing when all is well. */
+    Optional<String> run(Target target, Setting setting) throws IOException, InterruptedException {
+        return complaint(outcome(target, setting, 1));
+    }
+
+    /** What is wrong with a run; nothing when all is well. */
+    Optional<String> complaint(TargetOutcome outcome) {
         List<String> complaints = outcome.complaints(runner.watched());
         return complaints.isEmpty() ? Optional.empty() : Optional.of(outcome.describe(complaints));
     }

@@ -11,16 +11,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * Compares findings with the verdicts on the lines: every marked line must be named by some finding, with the marked
- * location or call if there is one, and no finding may name another line, or be of another kind than its lines say.
+ * location or call and evidence if there is one, and no finding may name another line, or be of another kind than its
+ * lines say.
  */
 final class Verdict {
     private Verdict() {}
 
     /** What does not fit, in sentences. */
-    static List<String> compare(Target target, List<Finding> findings) {
+    static List<String> compare(Target target, Setting setting, List<Finding> findings) {
         List<String> complaints = new ArrayList<>();
         Map<Integer, Set<String>> named = new TreeMap<>();
         for (Finding finding : findings) {
@@ -34,15 +36,20 @@ final class Verdict {
                         complaints.add("Line " + access.site().line() + " should be a "
                                 + mark.kind().text() + ", not a "
                                 + finding.kind().text() + ".");
+                    } else if (mark != null && !mark.fits(finding)) {
+                        complaints.add("Line " + access.site().line() + " should be " + mark.sort() + ", not "
+                                + finding.evidence().text() + ".");
                     }
                 } else {
                     complaints.add("A finding names a line outside the program: " + access.site() + ".");
                 }
             }
         }
-        if (!named.keySet().equals(target.marks().keySet())) {
-            complaints.add("Lines named: " + named.keySet() + ", lines marked: "
-                    + target.marks().keySet() + ".");
+        List<String> analyses = setting.analyses(target);
+        Set<Integer> due = lines(target, mark -> mark.isDue(analyses));
+        Set<Integer> allowed = lines(target, mark -> mark.isAllowed(analyses));
+        if (!named.keySet().containsAll(due) || !allowed.containsAll(named.keySet())) {
+            complaints.add("Lines named: " + named.keySet() + ", lines marked: " + due + ".");
         }
         target.marks().forEach((line, mark) -> {
             String word = mark.word();
@@ -53,6 +60,16 @@ final class Verdict {
             }
         });
         return complaints;
+    }
+
+    private static Set<Integer> lines(Target target, Predicate<Mark> which) {
+        Set<Integer> lines = new TreeSet<>();
+        target.marks().forEach((line, mark) -> {
+            if (which.test(mark)) {
+                lines.add(line);
+            }
+        });
+        return lines;
     }
 
     private static boolean inside(Target target, Frame site) {

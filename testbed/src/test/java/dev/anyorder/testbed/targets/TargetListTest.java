@@ -59,11 +59,7 @@ class TargetListTest {
     void noMarkIsMisspelt() throws IOException {
         for (Path source : Targets.sources(roots)) {
             for (String line : Files.readAllLines(source)) {
-                boolean javadoc = line.startsWith(" *");
-                boolean marked = !javadoc && line.matches(".*//\\s*([rR](ac|ou)|[dD]et).*");
-                assertTrue(
-                        !marked || line.matches(".*[;{,)] // (race|determinacy|rounding)(: \\S+)?"),
-                        source + ": " + line);
+                assertTrue(!Mark.isMeant(line) || Mark.of(line) != null, source + ": " + line);
             }
         }
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every target program, under the packaged agent, on every JDK found. */
+/** Every target program, under the packaged agent, on every JDK found; under {@code race} on the newest. */
 class TargetsTest {
     @TempDir
     static Path folder;
@@ -43,16 +43,20 @@ class TargetsTest {
         List<DynamicNode> nodes = new ArrayList<>();
         for (Jdk jdk : jdks) {
             Path own = folder.resolve("jdk" + jdk.feature());
-            nodes.add(programs(TargetSession.open(jdk, Optional.of(agent), own)));
+            TargetSession session = TargetSession.open(jdk, Optional.of(agent), own);
+            nodes.add(programs(session, Setting.FASTTRACK));
+            if (jdk == jdks.get(jdks.size() - 1)) {
+                nodes.add(programs(session, Setting.race(1)));
+            }
         }
         return nodes;
     }
 
     /** The runs are started here, as many at a time as there are processors; the tests wait for them in turn. */
-    private static DynamicNode programs(TargetSession session) throws IOException {
+    private static DynamicNode programs(TargetSession session, Setting setting) throws IOException {
         List<DynamicNode> tests = new ArrayList<>();
         for (Target target : session.targets()) {
-            Future<Optional<String>> run = pool.submit(() -> session.run(target, 1));
+            Future<Optional<String>> run = pool.submit(() -> session.run(target, setting));
             tests.add(dynamicTest(target.name(), () -> {
                 Optional<String> failure = run.get();
                 if (failure.isPresent()) {
@@ -60,6 +64,6 @@ class TargetsTest {
                 }
             }));
         }
-        return dynamicContainer(session.jdk().toString(), tests);
+        return dynamicContainer(session.jdk() + ", " + setting, tests);
     }
 }

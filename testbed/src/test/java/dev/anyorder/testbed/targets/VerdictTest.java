@@ -36,35 +36,40 @@ class VerdictTest {
 
     @Test
     void theMarkedLinesAreRight() {
-        assertEquals(List.of(), Verdict.compare(racy, List.of(finding("Demo.java", 2, 3))));
+        assertEquals(List.of(), Verdict.compare(racy, Setting.FASTTRACK, List.of(finding("Demo.java", 2, 3))));
     }
 
     @Test
     void severalFindingsMayNameTheLinesTogether() {
-        assertEquals(List.of(), Verdict.compare(racy, List.of(finding("Demo.java", 2, 2), finding("Demo.java", 3, 2))));
+        assertEquals(
+                List.of(),
+                Verdict.compare(
+                        racy, Setting.FASTTRACK, List.of(finding("Demo.java", 2, 2), finding("Demo.java", 3, 2))));
     }
 
     @Test
     void aMarkedLineThatIsNotNamedIsWrong() {
         assertEquals(
                 List.of("Lines named: [2], lines marked: [2, 3]."),
-                Verdict.compare(racy, List.of(finding("Demo.java", 2, 2))));
-        assertEquals(List.of("Lines named: [], lines marked: [2, 3]."), Verdict.compare(racy, List.of()));
+                Verdict.compare(racy, Setting.FASTTRACK, List.of(finding("Demo.java", 2, 2))));
+        assertEquals(
+                List.of("Lines named: [], lines marked: [2, 3]."), Verdict.compare(racy, Setting.FASTTRACK, List.of()));
     }
 
     @Test
     void aLineThatIsNotMarkedIsWrong() {
         assertEquals(
                 List.of("Lines named: [1, 2, 3], lines marked: [2, 3]."),
-                Verdict.compare(racy, List.of(finding("Demo.java", 1, 2), finding("Demo.java", 3, 2))));
+                Verdict.compare(
+                        racy, Setting.FASTTRACK, List.of(finding("Demo.java", 1, 2), finding("Demo.java", 3, 2))));
         assertEquals(
                 List.of("Lines named: [2], lines marked: []."),
-                Verdict.compare(clean, List.of(finding("Demo.java", 2, 2))));
+                Verdict.compare(clean, Setting.FASTTRACK, List.of(finding("Demo.java", 2, 2))));
     }
 
     @Test
     void aLineOfAnotherFileIsWrong() {
-        assertTrue(Verdict.compare(clean, List.of(finding("Other.java", 2, 2)))
+        assertTrue(Verdict.compare(clean, Setting.FASTTRACK, List.of(finding("Other.java", 2, 2)))
                 .get(0)
                 .startsWith("A finding names a line outside the program"));
     }
@@ -74,7 +79,36 @@ class VerdictTest {
         Target other = Target.of(NAME, List.of("x = 1; // race: HashMap.put", "y(x); // race"));
         assertEquals(
                 List.of("Line 1 should be about HashMap.put, not about [, Demo.x]."),
-                Verdict.compare(other, List.of(finding("Demo.java", 1, 2))));
+                Verdict.compare(other, Setting.FASTTRACK, List.of(finding("Demo.java", 1, 2))));
+    }
+
+    @Test
+    void whatOnlyLocksHideIsForTheAnalysesOfEverySchedule() {
+        Target hidden = Target.of(NAME, List.of("", "x = 1; // predicted", "x = 2; // predicted"));
+        List<Finding> found = List.of(finding("Demo.java", 2, 3));
+        assertEquals(List.of(), Verdict.compare(hidden, Setting.FASTTRACK, List.of()));
+        assertEquals(
+                List.of("Lines named: [2, 3], lines marked: []."),
+                Verdict.compare(hidden, Setting.FASTTRACK, found).stream()
+                        .filter(line -> line.startsWith("Lines"))
+                        .toList());
+        assertEquals(
+                List.of("Lines named: [], lines marked: [2, 3]."), Verdict.compare(hidden, Setting.race(1), List.of()));
+        assertEquals(
+                List.of("Line 2 should be predicted, not observed.", "Line 3 should be predicted, not observed."),
+                Verdict.compare(hidden, Setting.race(1), found));
+        assertTrue(hidden.racy());
+    }
+
+    @Test
+    void aCleanProgramMayBeCalledConditionalWhereItSaysSo() {
+        Target handed = Target.of(NAME, List.of("", "x = 1; // at most conditional", "x = 2; // at most conditional"));
+        assertEquals(List.of(), Verdict.compare(handed, Setting.race(1), List.of()));
+        assertEquals(
+                2,
+                Verdict.compare(handed, Setting.race(1), List.of(finding("Demo.java", 2, 3)))
+                        .size());
+        assertTrue(!handed.racy());
     }
 
     @Test
@@ -84,12 +118,12 @@ class VerdictTest {
                 List.of(
                         "Line 1 should be a determinacy-race, not a data-race.",
                         "Line 2 should be a determinacy-race, not a data-race."),
-                Verdict.compare(other, List.of(finding("Demo.java", 1, 2))));
+                Verdict.compare(other, Setting.race(1), List.of(finding("Demo.java", 1, 2))));
     }
 
     @Test
     void theLinesSayWhoIsToLook() {
-        assertEquals(List.of("fasttrack"), clean.analyses());
+        assertEquals(List.of("fasttrack"), Setting.FASTTRACK.analyses(clean));
         assertEquals(
                 List.of("race", "determinacy"),
                 Target.of(NAME, List.of("class Demo { // analyses: race,determinacy"))

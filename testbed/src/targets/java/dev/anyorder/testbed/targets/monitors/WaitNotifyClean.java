@@ -2,13 +2,16 @@ package dev.anyorder.testbed.targets.monitors;
 
 import dev.anyorder.testbed.targets.TwoThreads;
 
-/** Data is handed over by wait and notify; it is written before the lock is taken and read after it is released. */
+/**
+ * Data is handed over by wait and notify; it is written before the lock is taken and read after it is released. If the
+ * receiver comes late and has no need to wait, only the flag keeps the two in order.
+ */
 public final class WaitNotifyClean {
     private boolean ready;
     private String parcel;
 
     void deliver() {
-        parcel = "books";
+        parcel = "books"; // at most conditional: WaitNotifyClean.parcel
         synchronized (this) {
             ready = true;
             notify();
@@ -21,7 +24,8 @@ public final class WaitNotifyClean {
                 wait();
             }
         }
-        System.out.println(parcel); // prints: books
+        String received = parcel; // at most conditional: WaitNotifyClean.parcel
+        System.out.println(received); // prints: books
     }
 
     public static void main(String[] args) throws Exception {
