@@ -257,9 +257,39 @@ public final class Hooks {
         }
     }
 
+    public static void stageBegins(@Nullable Object it) {
+        if (it != null) {
+            sink.stageBegins(it);
+        }
+    }
+
+    public static void stageReady(@Nullable Object it) {
+        if (it != null) {
+            sink.stageReady(it);
+        }
+    }
+
+    public static void stageEnds(@Nullable Object it) {
+        if (it != null) {
+            sink.stageEnds(it);
+        }
+    }
+
     public static void meets(@Nullable Object it) {
         if (it != null) {
             sink.meets(it);
+        }
+    }
+
+    public static void met(@Nullable Object it) {
+        if (it != null) {
+            sink.met(it);
+        }
+    }
+
+    public static void failing(@Nullable Object it) {
+        if (it != null) {
+            sink.failing(it);
         }
     }
 
@@ -293,9 +323,9 @@ public final class Hooks {
         }
     }
 
-    public static void meetsAll(@Nullable Object it) {
+    public static void awaitAll(@Nullable Object it) {
         if (it != null) {
-            sink.meetsAll(it);
+            sink.awaitAll(it);
         }
     }
 

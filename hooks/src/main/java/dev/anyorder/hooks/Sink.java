@@ -131,8 +131,23 @@ public abstract class Sink {
 
     public abstract void await(Object token);
 
-    /** The running task meets a future: it learns what led to its completion, and what it registers may run then. */
+    /** A stage of a future begins on the calling thread; what it waits for is awaited next. */
+    public abstract void stageBegins(Object stage);
+
+    /** All that the stage waits for has been awaited. */
+    public abstract void stageReady(Object stage);
+
+    /** The stage is over. Said of a stage that is not the innermost one, it means nothing. */
+    public abstract void stageEnds(Object stage);
+
+    /** The stage goes on with what this future leaves. */
     public abstract void meets(Object future);
+
+    /** The future that the stage goes on with may have completed meanwhile. */
+    public abstract void met(Object stage);
+
+    /** A job says before its end that it fails. */
+    public abstract void failing(Object job);
 
     /** A counted task is complete, and so may be those that it completes, without anything being run in between. */
     public abstract void completing(Object task);
@@ -149,7 +164,8 @@ public abstract class Sink {
     /** Several jobs at once: an array or a collection. */
     public abstract void joinedAll(Object jobs);
 
-    public abstract void meetsAll(Object futures);
+    /** The running task has seen which of these are complete. */
+    public abstract void awaitAll(Object futures);
 
     public abstract void threadStarted(Thread thread);
 

@@ -430,7 +430,7 @@ public final class Monitor extends Sink {
     @Override
     public void end(Object job) {
         try {
-            tasks.end();
+            tasks.end(job);
         } catch (Throwable failure) {
             failures.add(failure);
         }
@@ -490,16 +490,72 @@ public final class Monitor extends Sink {
     }
 
     @Override
-    public void meets(Object future) {
-        await(future);
-        signal(future);
+    public void stageBegins(Object it) {
+        try {
+            tasks.stageBegins(it);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
     }
 
     @Override
-    public void meetsAll(Object futures) {
-        for (Object future : (Object[]) futures) {
-            if (future != null) {
-                meets(future);
+    public void stageReady(Object it) {
+        try {
+            tasks.stageReady(it);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void stageEnds(Object it) {
+        try {
+            tasks.stageEnds(it);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
+    public void meets(Object it) {
+        if (!failures.off()) {
+            try {
+                tasks.meets(it);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void met(Object it) {
+        if (!failures.off()) {
+            try {
+                tasks.met(it);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void awaitAll(Object it) {
+        if (!failures.off()) {
+            try {
+                tasks.awaitAll(it);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void failing(Object it) {
+        if (!failures.off()) {
+            try {
+                tasks.failing(it);
+            } catch (Throwable failure) {
+                failures.add(failure);
             }
         }
     }

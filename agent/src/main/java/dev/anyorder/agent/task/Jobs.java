@@ -2,6 +2,8 @@ package dev.anyorder.agent.task;
 
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.core.order.Strand;
+import java.util.concurrent.Delayed;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +21,8 @@ public final class Jobs {
 
         @Nullable
         Strand ended;
+
+        boolean delayed;
     }
 
     public Jobs(Threads threads) {
@@ -32,7 +36,13 @@ public final class Jobs {
         State state = states.get(job, key -> new State());
         synchronized (state) {
             state.pending = child;
+            state.delayed = isDelayed(job);
         }
+    }
+
+    private static boolean isDelayed(Object job) {
+        return job instanceof Delayed timed
+                && (job.getClass().getClassLoader() != null || timed.getDelay(TimeUnit.NANOSECONDS) > 0);
     }
 
     /**
@@ -44,7 +54,9 @@ public final class Jobs {
         State state = states.get(job, key -> new State());
         Strand strand;
         Strand previous;
+        boolean delayed;
         synchronized (state) {
+            delayed = state.delayed;
             strand = state.pending;
             state.pending = null;
             previous = state.ended;
@@ -57,7 +69,9 @@ public final class Jobs {
                 strand.join(previous);
             }
         }
-        threads.push(strand).job = job;
+        TaskContext context = threads.push(strand);
+        context.job = job;
+        context.delayed = delayed || !submitted;
         return submitted;
     }
 
@@ -79,6 +93,29 @@ public final class Jobs {
         if (below.quiescing > 0) {
             threads.joined(below, strand);
         }
+    }
+
+    /** A stage of a future begins on the calling thread. */
+    void stageBegins(Object stage) {
+        TaskContext parent = threads.current();
+        String name = stage instanceof Object[] ? "all of" : stage.getClass().getName();
+        Strand strand = parent.spawn(threads.origin(TaskKind.STAGE, name, parent));
+        threads.push(strand).stages.restart(stage);
+    }
+
+    /** The stage on top of the calling thread is over, or is run by the task below after all. */
+    void stageEnds() {
+        TaskContext top = threads.current();
+        Strand strand = top.strand();
+        boolean learnt = top.hasLearnt();
+        threads.pop();
+        TaskContext below = threads.current();
+        if (learnt) {
+            below.stages.ran(strand, top.stages);
+        } else {
+            below.join(strand);
+        }
+        top.stages.restart(null);
     }
 
     /** The running task has seen the end of the job. */

@@ -1,6 +1,7 @@
 package dev.anyorder.agent.task;
 
 import dev.anyorder.core.order.Stamp;
+import dev.anyorder.core.order.Strand;
 import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,8 @@ public final class Sync {
     private @Nullable Stamp shared;
     /** Guarded by this: what all who signalled knew. */
     private @Nullable Stamp signals;
+    /** Guarded by this: who signalled last, for futures. */
+    private @Nullable Strand by;
 
     public Sync(Object object) {
         this.object = new WeakReference<>(object);
@@ -52,6 +55,14 @@ public final class Sync {
 
     synchronized void signalled(Stamp stamp) {
         signals = signals == null ? stamp : Stamp.merge(signals, stamp);
+    }
+
+    synchronized void by(Strand signaller) {
+        by = signaller;
+    }
+
+    synchronized @Nullable Strand by() {
+        return by;
     }
 
     synchronized @Nullable Stamp exclusive() {

@@ -44,6 +44,15 @@ public final class TaskContext extends Context {
     @Nullable
     Object job;
 
+    /** The stages that it runs for futures. */
+    final Stages stages = new Stages();
+
+    /** Whether an edge has told the task something since it began. */
+    private boolean learnt;
+
+    /** Whether the job waits for a time of its own, and not only for its turn. */
+    boolean delayed;
+
     private Strand strand;
     private Step last;
     private Sync[] held = new Sync[4];
@@ -64,6 +73,9 @@ public final class TaskContext extends Context {
         strand = next;
         holds = 0;
         quiescing = 0;
+        learnt = false;
+        job = null;
+        stages.restart(null);
         advance();
     }
 
@@ -103,6 +115,7 @@ public final class TaskContext extends Context {
     public void join(Strand ended) {
         settle();
         strand.join(ended);
+        stages.learnt(this);
         advance();
     }
 
@@ -117,7 +130,13 @@ public final class TaskContext extends Context {
         optimistic = false;
         optimisticOf = null;
         settle();
+        stages.end(this);
         strand.end();
+    }
+
+    /** Whether an edge has told the task something since it began. */
+    boolean hasLearnt() {
+        return learnt;
     }
 
     /** Whether this is a job that the thread runs for somebody else. */
@@ -152,6 +171,8 @@ public final class TaskContext extends Context {
         if (stamp != null) {
             settle();
             strand.await(stamp);
+            learnt |= strand.step() != last;
+            stages.learnt(this);
             advance();
         }
     }

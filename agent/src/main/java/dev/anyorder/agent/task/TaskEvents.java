@@ -1,20 +1,30 @@
 package dev.anyorder.agent.task;
 
+import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.core.order.Stamp;
+import dev.anyorder.core.order.Strand;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CountedCompleter;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
+import org.jspecify.annotations.Nullable;
 
 /** What the JDK tells of tasks: who starts, runs and joins what. */
 public final class TaskEvents {
     private final Threads threads;
     private final Jobs jobs;
     private final Syncs syncs;
+    private final WeakTable<Turns> turns = new WeakTable<>();
 
     public TaskEvents(Threads threads, Jobs jobs, Syncs syncs) {
         this.threads = threads;
@@ -40,15 +50,23 @@ public final class TaskEvents {
         }
     }
 
-    public void end() {
+    /** The job is over; who sees the end of its pool sees that. */
+    public void end(Object jobOrPool) {
         TaskContext context = threads.current();
-        if (context.job instanceof ForkJoinTask<?> task
+        Strand strand = context.strand();
+        Object pool = jobOrPool instanceof ThreadPoolExecutor ? jobOrPool : pool(context);
+        jobs.end();
+        if (pool != null) {
+            syncs.of(pool).signalled(strand.signal());
+        }
+    }
+
+    private static @Nullable Object pool(TaskContext context) {
+        boolean counts = context.job instanceof ForkJoinTask<?> task
                 && context.thread instanceof ForkJoinWorkerThread worker
                 && (context.isOutermost() || isAdapted(task))
-                && !isCarrier(worker)) {
-            context.signal(syncs.of(worker.getPool()));
-        }
-        jobs.end();
+                && !isCarrier(worker);
+        return counts ? ((ForkJoinWorkerThread) context.thread).getPool() : null;
     }
 
     /** Whether the task stands for a function that was handed to the pool: nobody needs to join such a task. */
@@ -71,15 +89,37 @@ public final class TaskEvents {
         await(pool);
     }
 
-    /** A pool that never has more than one worker keeps its jobs apart, as a lock would. */
+    /** A pool that never has more than one worker keeps its jobs apart, as a lock would, and its queue may order them. */
     public void pooled(Object pool) {
         ThreadPoolExecutor executor = (ThreadPoolExecutor) pool;
         int workers = executor instanceof ScheduledThreadPoolExecutor
                 ? executor.getCorePoolSize()
                 : executor.getMaximumPoolSize();
         if (workers == 1) {
-            threads.current().acquire(syncs.of(pool), false);
+            TaskContext job = threads.current();
+            job.acquire(syncs.of(pool), false);
+            inTurn(executor, job);
         }
+    }
+
+    private void inTurn(ThreadPoolExecutor pool, TaskContext job) {
+        boolean scheduled = pool instanceof ScheduledThreadPoolExecutor;
+        if (scheduled || isFirstInFirstOut(pool.getQueue())) {
+            Turns jobs = turns.get(pool, key -> new Turns());
+            jobs.begin(job);
+            if (!job.delayed) {
+                jobs.keep(job);
+            }
+        }
+    }
+
+    private static boolean isFirstInFirstOut(Queue<?> queue) {
+        Class<?> type = queue.getClass();
+        return type == LinkedBlockingQueue.class
+                || type == ArrayBlockingQueue.class
+                || type == LinkedBlockingDeque.class
+                || type == LinkedTransferQueue.class
+                || type == SynchronousQueue.class;
     }
 
     public void joined(Object job) {
@@ -99,13 +139,67 @@ public final class TaskEvents {
     }
 
     public void signal(Object token) {
-        threads.current().signal(syncs.of(token));
+        TaskContext context = threads.current();
+        Sync sync = syncs.of(token);
+        sync.by(context.strand());
+        context.signal(sync);
     }
 
     public void await(Object token) {
         Sync sync = syncs.find(token);
         if (sync != null) {
-            threads.current().await(sync);
+            TaskContext context = threads.current();
+            context.stages.awaits(sync.by());
+            context.await(sync);
+        }
+    }
+
+    public void awaitAll(Object tokens) {
+        for (Object token : (Object[]) tokens) {
+            if (token != null) {
+                await(token);
+            }
+        }
+    }
+
+    /** What asks for all of several futures calls itself with the same array: each call is a stage of its own. */
+    public void stageBegins(Object stage) {
+        if (stage instanceof Object[] || threads.current().stages.stage() != stage) {
+            jobs.stageBegins(stage);
+        }
+    }
+
+    /** A stage that waits for nothing but what the running task has seen already is always run by that task itself. */
+    public void stageReady(Object stage) {
+        TaskContext context = threads.current();
+        if (context.stages.stage() == stage && !context.hasLearnt()) {
+            jobs.stageEnds();
+        }
+    }
+
+    public void stageEnds(Object stage) {
+        Object running = threads.current().stages.stage();
+        if (running != null && (running == stage || running instanceof Object[] && stage instanceof Object[])) {
+            jobs.stageEnds();
+        }
+    }
+
+    public void meets(Object future) {
+        threads.current().stages.met = future;
+        await(future);
+    }
+
+    public void met(Object stage) {
+        Object future = threads.current().stages.met;
+        if (future != null) {
+            await(future);
+        }
+    }
+
+    /** Others may see the failure before the job has ended. */
+    public void failing(Object job) {
+        if (threads.current().job == job) {
+            signal(job);
         }
     }
 

@@ -27,6 +27,8 @@ final class JdkMethodRewriter extends MethodNode {
     private final Map<String, String> fields;
     /** What was inserted after calls: the next row's comes behind it. */
     private final Set<AbstractInsnNode> afters = new HashSet<>();
+    /** The last instruction that was inserted at the start. */
+    private @Nullable AbstractInsnNode entered;
 
     /**
      * @param fields the descriptors of the fields that the class declares, by name
@@ -59,7 +61,7 @@ final class JdkMethodRewriter extends MethodNode {
 
     private void edit(JdkRow row) {
         switch (row.when()) {
-            case ENTER -> instructions.insert(hook(row).list);
+            case ENTER -> atStart(row);
             case RETURN -> atReturns(row);
             case RESULT -> {
                 String type = Type.getReturnType(desc).getDescriptor();
@@ -93,6 +95,18 @@ final class JdkMethodRewriter extends MethodNode {
                 }
             }
         }
+    }
+
+    /** Behind what earlier rows have put there. */
+    private void atStart(JdkRow row) {
+        Code code = hook(row);
+        AbstractInsnNode last = code.list.getLast();
+        if (entered == null) {
+            instructions.insert(code.list);
+        } else {
+            instructions.insert(entered, code.list);
+        }
+        entered = last;
     }
 
     private void atReturns(JdkRow row) {

@@ -287,6 +287,24 @@ public final class Strand {
         }
     }
 
+    /**
+     * Whether this task is after the step that spawned another, in the logical order. Where that order is not kept, or
+     * the other task has started a tree of its own, the answer is no.
+     */
+    public boolean isAfterSpawnOf(Task other) {
+        Task parent = other.parent;
+        Known known = logical;
+        return parent != null && known != null && Order.before(parent, other.spawnSeq, task, seq, known);
+    }
+
+    /** Whether this task is after the end of another, in all orders that are kept. */
+    public boolean isAfterEndOf(Strand other) {
+        synchronized (other) {
+            Stamp last = other.lastSignal;
+            return other.ended && isAfter(other.task, last == null ? other.seq : last.seq);
+        }
+    }
+
     /** Whether this task is after that step in all orders that are kept: what is logical is observed too. */
     private boolean isAfter(Task source, long at) {
         Known known = logical != null ? logical : observed;

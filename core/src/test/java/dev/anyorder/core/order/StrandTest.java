@@ -216,4 +216,30 @@ class StrandTest {
         Order.inform(wrote, r.step());
         assertFalse(Order.informed(wrote, r.step()));
     }
+
+    @Test
+    void aTaskIsAfterTheSpawnOfThoseSpawnedBeforeIt() {
+        Strand main = Strand.root("main", Orders.LOGICAL);
+        Strand first = main.spawn("first");
+        Strand second = main.spawn("second");
+        Strand below = first.spawn("below");
+        assertTrue(second.isAfterSpawnOf(first.task()));
+        assertTrue(below.isAfterSpawnOf(first.task()));
+        assertFalse(first.isAfterSpawnOf(second.task()));
+        assertFalse(second.isAfterSpawnOf(below.task()));
+    }
+
+    @Test
+    void aTaskIsAfterTheEndOfAnotherWhenSomeEdgeSaysSo() {
+        Strand main = Strand.root("main", Orders.BOTH);
+        Strand child = main.spawn("child");
+        Stamp early = child.signal();
+        main.await(early);
+        assertFalse(main.isAfterEndOf(child));
+        child.step();
+        child.end();
+        assertFalse(main.isAfterEndOf(child));
+        main.await(child.signal());
+        assertTrue(main.isAfterEndOf(child));
+    }
 }

@@ -1,0 +1,73 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.core.order.Strand;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Stages of futures that are run where it happens to suit. A stage without an executor is run by whoever completes what it
+ * waits for, or, if that is complete, by whoever registers it: it is over when both have gone on, and not before. So
+ * who runs it is after it only when it is known to be after the end of who completed, too; or at its own end, which
+ * comes too early if another schedule would have had the other one run it. Belongs to the thread of its context.
+ */
+final class Stages {
+    private static final int MOST = 64;
+
+    /** A stage that was run in this context and is not known to be over wherever it is run. */
+    private record Open(Strand stage, List<Strand> completers) {}
+
+    private final List<Open> open = new ArrayList<>();
+    private @Nullable Object stage;
+    private List<Strand> completers = List.of();
+
+    /** The future that the stage goes on with. */
+    @Nullable
+    Object met;
+
+    /** The stage that the context runs, or null. */
+    @Nullable
+    Object stage() {
+        return stage;
+    }
+
+    /** The context runs something else from here on. */
+    void restart(@Nullable Object newStage) {
+        open.clear();
+        stage = newStage;
+        completers = newStage == null ? List.of() : new ArrayList<>(2);
+        met = null;
+    }
+
+    /** The stage waits for what this one has completed. */
+    void awaits(@Nullable Strand completer) {
+        if (stage != null && completer != null && completers.size() < MOST) {
+            completers.add(completer);
+        }
+    }
+
+    /** A stage that was run on top of this context is over, here. */
+    void ran(Strand over, Stages its) {
+        if (open.size() == MOST) {
+            open.remove(0);
+        }
+        open.add(new Open(over, its.completers));
+    }
+
+    /** The context may have learnt of somebody's end. */
+    void learnt(TaskContext context) {
+        for (int i = open.size() - 1; i >= 0 && !open.isEmpty(); i--) {
+            Open each = open.get(i);
+            if (each.completers.stream().allMatch(context.strand()::isAfterEndOf)) {
+                open.remove(i);
+                context.strand().join(each.stage);
+            }
+        }
+    }
+
+    /** The context ends. */
+    void end(TaskContext context) {
+        open.forEach(each -> context.strand().join(each.stage));
+        open.clear();
+    }
+}
