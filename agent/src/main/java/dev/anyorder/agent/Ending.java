@@ -2,6 +2,7 @@ package dev.anyorder.agent;
 
 import dev.anyorder.agent.monitor.Collector;
 import dev.anyorder.agent.monitor.Failures;
+import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.task.Threads;
 import dev.anyorder.agent.transform.Skipped;
 import dev.anyorder.core.analysis.Analysis;
@@ -99,15 +100,16 @@ final class Ending implements Runnable {
             notes.add(collector.dropped() + " conflicts were not kept: there were too many different findings.");
         }
         String java = System.getProperty("java.version") + ", " + System.getProperty("java.vendor");
+        Counts counts = threads.counts();
         return new RunInfo(
                 names,
                 java,
                 threads.tasks(),
-                threads.steps(),
-                threads.locations(),
+                counts.steps(),
+                counts.locations(),
                 skipped.count(),
                 skipped.reasons(),
                 notes,
-                Map.of());
+                Map.of("remembered", counts.remembered(), "questions", counts.questions()));
     }
 }

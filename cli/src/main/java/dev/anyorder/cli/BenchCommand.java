@@ -31,13 +31,19 @@ final class BenchCommand implements Callable<Integer> {
     private static final String PACKAGE = "dev.anyorder.testbed.";
     private static final String DEFAULT = "overhead";
     private static final Map<String, String> SUITES = new TreeMap<>(Map.of(
-            DEFAULT, PACKAGE + "bench.OverheadMain", "tasksanitizer", PACKAGE + "tasksanitizer.TaskSanitizerMain"));
+            DEFAULT,
+            PACKAGE + "bench.OverheadMain",
+            "growth",
+            PACKAGE + "bench.GrowthMain",
+            "tasksanitizer",
+            PACKAGE + "tasksanitizer.TaskSanitizerMain"));
 
     @Parameters(
             paramLabel = "SUITE",
             description = "what to measure: overhead (processor time and heap of kernels, with and without AnyOrder; "
                     + "the default). --quick runs small sizes, --json FILE also writes the numbers to a file; "
                     + "anyorder bench overhead --help tells all of its options. "
+                    + "growth: what an access and a task cost when there are few and when there are many. "
                     + "tasksanitizer: races found in nine small programs, beside published numbers.")
     private List<String> words = new ArrayList<>();
 

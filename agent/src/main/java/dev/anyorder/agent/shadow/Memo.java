@@ -20,6 +20,8 @@ final class Memo {
     private int turn;
     /** How many answers of the running step had to make room for others. */
     private int displaced;
+    /** How often an answer was there. */
+    private long hits;
 
     /** Where the answer is, or -1. */
     int find(@Nullable Object before, int hash, long mask, Site site, Object step) {
@@ -34,7 +36,12 @@ final class Memo {
 
     @Nullable
     Object after(int at) {
+        hits++;
         return afters[at];
+    }
+
+    long hits() {
+        return hits;
     }
 
     void put(@Nullable Object before, int hash, long mask, Site site, Object step, @Nullable Object after) {

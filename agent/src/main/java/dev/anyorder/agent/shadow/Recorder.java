@@ -49,6 +49,9 @@ public final class Recorder implements Conflicts {
 
     private long locationCount;
 
+    /** Of tasks that are over here. */
+    private long questionCount;
+
     private @Nullable Object owner;
     private int index;
     /** What the accesses come from that are told only now, at the step's end; null when they are told at once. */
@@ -105,12 +108,14 @@ public final class Recorder implements Conflicts {
         locationCount++;
     }
 
-    public long steps() {
-        return stepCount;
+    /** The task is over; so often was the order asked for in its name. */
+    public void asked(long questions) {
+        questionCount += questions;
     }
 
-    public long locations() {
-        return locationCount;
+    /** All that was done here. */
+    public Counts counts() {
+        return new Counts(stepCount, locationCount, memo.hits(), questionCount);
     }
 
     /**

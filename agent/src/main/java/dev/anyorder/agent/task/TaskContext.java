@@ -1,5 +1,6 @@
 package dev.anyorder.agent.task;
 
+import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.core.order.LockSet;
 import dev.anyorder.core.order.Stamp;
@@ -70,6 +71,7 @@ public final class TaskContext extends Context {
 
     /** Starts another task in a context whose last one is over. */
     void restart(Strand next) {
+        recorder.asked(strand.task().questions());
         strand = next;
         holds = 0;
         quiescing = 0;
@@ -355,14 +357,10 @@ public final class TaskContext extends Context {
         return -1;
     }
 
-    /** How many steps were made here, and in the contexts on top. */
-    long steps() {
-        return recorder.steps() + (above == null ? 0 : above.steps());
-    }
-
-    /** How many locations were touched first here, or in the contexts on top. */
-    long locations() {
-        return recorder.locations() + (above == null ? 0 : above.locations());
+    /** All that was done here, and in the contexts on top. */
+    Counts counts() {
+        Counts mine = recorder.counts().plus(new Counts(0, 0, 0, strand.task().questions()));
+        return above == null ? mine : mine.plus(above.counts());
     }
 
     /** The locks held. */

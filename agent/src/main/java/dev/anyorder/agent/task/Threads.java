@@ -1,5 +1,6 @@
 package dev.anyorder.agent.task;
 
+import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.table.WeakTable;
@@ -31,9 +32,7 @@ public final class Threads {
     /** The parent of every task that nobody was seen to create. Guarded by this. */
     private final Strand system;
     /** Of contexts that are no longer live. Guarded by this. */
-    private long steps;
-
-    private long locations;
+    private Counts retired = Counts.NONE;
 
     /** What all threads knew that have ended; the end of the JVM waits for them. Guarded by this. */
     private @Nullable Stamp ended;
@@ -63,20 +62,11 @@ public final class Threads {
         return tasks.get();
     }
 
-    /** How many steps the tasks made. */
-    public synchronized long steps() {
-        long sum = steps;
+    /** What all tasks did. */
+    public synchronized Counts counts() {
+        Counts sum = retired;
         for (TaskContext context : live) {
-            sum += context.steps();
-        }
-        return sum;
-    }
-
-    /** How many locations were touched, arrays not counted. */
-    public synchronized long locations() {
-        long sum = locations;
-        for (TaskContext context : live) {
-            sum += context.locations();
+            sum = sum.plus(context.counts());
         }
         return sum;
     }
@@ -122,8 +112,7 @@ public final class Threads {
 
     private synchronized void retire(TaskContext context) {
         live.remove(context);
-        steps += context.steps();
-        locations += context.locations();
+        retired = retired.plus(context.counts());
     }
 
     private synchronized @Nullable Stamp ended() {

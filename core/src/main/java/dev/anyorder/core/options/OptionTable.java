@@ -10,7 +10,7 @@ public final class OptionTable {
             "-a",
             OptionType.NAMES,
             "LIST",
-            "fasttrack",
+            "race,determinacy",
             List.of(
                     Choice.of("race", "data races of every schedule, from one run"),
                     Choice.of("determinacy", "results that depend on the order of tasks, also under locks"),

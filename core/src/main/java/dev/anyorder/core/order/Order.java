@@ -41,7 +41,7 @@ public final class Order {
      * @throws IllegalStateException if v cannot tell, see {@link Orders} and {@link Recall}
      */
     public static boolean logical(Step u, Step v) {
-        return u == v || before(u.task, u.seq, v.task, v.seq, v.logical());
+        return u == v || ask(u, v, v.logical());
     }
 
     /**
@@ -50,7 +50,7 @@ public final class Order {
      * @throws IllegalStateException if v cannot tell, see {@link Orders} and {@link Recall}
      */
     public static boolean observed(Step u, Step v) {
-        return u == v || before(u.task, u.seq, v.task, v.seq, v.observed());
+        return u == v || ask(u, v, v.observed());
     }
 
     /**
@@ -60,12 +60,12 @@ public final class Order {
      * @throws IllegalStateException if v cannot tell, see {@link Orders} and {@link Recall}
      */
     public static boolean informed(Step u, Step v) {
-        return u == v || before(u.task, u.seq, v.task, v.seq, Step.orComplain(v.informed()));
+        return u == v || ask(u, v, Step.orComplain(v.informed()));
     }
 
     /** As {@link #informed}, without what v was told while it ran: what was known when its critical section began. */
     public static boolean informedAtStart(Step u, Step v) {
-        return u == v || before(u.task, u.seq, v.task, v.seq, v.informedAtStart());
+        return u == v || ask(u, v, v.informedAtStart());
     }
 
     /**
@@ -83,6 +83,11 @@ public final class Order {
         if (!before(u.task, u.seq, v.task, v.seq, mine)) {
             v.informed(Edge.after(mine, u.task, u.seq, theirs, v.task, v.seq, place.lane.grove));
         }
+    }
+
+    private static boolean ask(Step u, Step v, Known known) {
+        v.task.asked();
+        return before(u.task, u.seq, v.task, v.seq, known);
     }
 
     static boolean before(Task t, long s, Task w, long now, Known known) {

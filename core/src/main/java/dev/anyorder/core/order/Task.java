@@ -44,6 +44,9 @@ public final class Task {
     @SuppressWarnings("unused")
     private @Nullable Place place;
 
+    /** How often {@link Order} was asked about steps of this task; a few may be lost if others than the task ask. */
+    private long questions;
+
     /** A root. */
     Task(@Nullable Finish finish, @Nullable Object info) {
         this.parent = null;
@@ -62,6 +65,15 @@ public final class Task {
         this.finish = finish;
         Task hop = parent.jump;
         this.jump = parent.depth - hop.depth == hop.depth - hop.jump.depth ? hop.jump : parent;
+    }
+
+    /** How often the order was asked what happened before steps of this task. */
+    public long questions() {
+        return questions;
+    }
+
+    void asked() {
+        questions++;
     }
 
     long joined() {

@@ -38,6 +38,11 @@ final class Cell {
         return runs.stream().mapToInt(ChildResult::findings).max().orElse(0);
     }
 
+    /** What the agent counted under this name; not a number if it did not. */
+    double counted(String name) {
+        return median(run -> run.counters().getOrDefault(name, 0L));
+    }
+
     /** Why a run failed, or empty. */
     String failure() {
         return runs.stream()

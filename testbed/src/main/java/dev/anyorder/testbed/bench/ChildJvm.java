@@ -80,6 +80,7 @@ final class ChildJvm {
                     List.of(
                             "analyses=" + configuration.analyses(),
                             "out=" + folder.resolve("report"),
+                            "exclude=" + KernelMain.class.getPackageName() + ".**",
                             "console=false"));
             command.add("-javaagent:" + options.agent() + "=@" + file);
         }

@@ -8,6 +8,8 @@ import dev.anyorder.testbed.kernels.QuickSort;
 import dev.anyorder.testbed.kernels.Series;
 import dev.anyorder.testbed.kernels.Sor;
 import dev.anyorder.testbed.kernels.Sparse;
+import dev.anyorder.testbed.kernels.growth.Accesses;
+import dev.anyorder.testbed.kernels.growth.Spawns;
 import dev.anyorder.testbed.kernels.moldyn.MolDyn;
 import dev.anyorder.testbed.kernels.montecarlo.MonteCarlo;
 import dev.anyorder.testbed.kernels.raytracer.RayTracer;
@@ -50,7 +52,9 @@ public final class KernelCatalogue {
             tasks("spanningtree", 5, 600, 4000, SpanningTree::new),
             tasks("blackscholes", 1, 150, 1000, BlackScholes::new),
             tasks("wordcount", 1, 100, 800, WordCount::new),
-            tasks("kmeans", 1, 80, 600, KMeans::new));
+            tasks("kmeans", 1, 80, 600, KMeans::new),
+            growth("accesses", 1_000, 1_000_000, 100_000_000, Accesses::new),
+            growth("spawns", 100, 10_000, 1_000_000, Spawns::new));
 
     private KernelCatalogue() {}
 
@@ -72,6 +76,11 @@ public final class KernelCatalogue {
     private static KernelEntry racy(
             String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
         return new KernelEntry(name, KernelGroup.RACY, small, quick, standard, factory);
+    }
+
+    private static KernelEntry growth(
+            String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
+        return new KernelEntry(name, KernelGroup.GROWTH, small, quick, standard, factory);
     }
 
     private static KernelEntry tasks(

@@ -9,7 +9,9 @@ public enum KernelGroup {
     /** Fork/join tasks and parallel streams. */
     TASKS,
     /** Plain threads with a race on purpose: the results of two runs need not agree. */
-    RACY;
+    RACY,
+    /** Those of {@link GrowthMain}; {@code all} leaves them out. */
+    GROWTH;
 
     /** The name in options and reports. */
     public String label() {

@@ -15,8 +15,9 @@ final class OverheadOptions {
 
     /** Name, default and help of each option; {@code --quick} is the only one without a value. */
     private static final String[][] TABLE = {
-        {"kernels", "all", "names separated by commas, or all, threads, tasks, racy"},
-        {"configurations", "base,empty,fasttrack", "columns: base, empty, or analyses joined by +"},
+        {"kernels", "all", "names separated by commas, or all (but growth), threads, tasks, racy, growth"},
+        {"configurations", "base,empty,fasttrack,race,race+determinacy", "columns: base, empty, or analyses joined by +"
+        },
         {"size", "default", "small, quick, default, or a number"},
         {"runs", "3", "JVMs started for each kernel and configuration"},
         {"warmups", "1", "repetitions in each JVM before the timed ones"},
@@ -93,7 +94,7 @@ final class OverheadOptions {
         List<KernelEntry> chosen = new ArrayList<>();
         for (String word : text("kernels").split(",")) {
             List<KernelEntry> matches = KernelCatalogue.all().stream()
-                    .filter(entry -> word.equals("all")
+                    .filter(entry -> word.equals("all") && entry.group() != KernelGroup.GROWTH
                             || word.equals(entry.name())
                             || word.equals(entry.group().label()))
                     .toList();

@@ -11,9 +11,10 @@ final class OverheadTable {
 
     private static final double MILLION = 1e6;
     private static final double MEGABYTE = 1 << 20;
+    private static final List<String> COUNTERS = List.of("tasks", "steps", "locations", "questions", "remembered");
 
     private final OverheadReport report;
-    private final List<List<String>> lines = new ArrayList<>();
+    private final MarkdownTable lines = new MarkdownTable();
 
     private OverheadTable(OverheadReport report) {
         this.report = report;
@@ -26,7 +27,25 @@ final class OverheadTable {
         if (!report.compared().isEmpty()) {
             report.counted().forEach(table::addSummaries);
         }
-        return table.layOut() + table.problems();
+        return table.lines + table.counts() + table.problems();
+    }
+
+    /** What the agent counted in the last column. */
+    private String counts() {
+        if (report.compared().isEmpty()) {
+            return "";
+        }
+        Configuration last = report.compared().get(report.compared().size() - 1);
+        MarkdownTable table = new MarkdownTable();
+        List<String> head = new ArrayList<>(List.of(last.name() + " counted"));
+        head.addAll(COUNTERS);
+        table.add(head);
+        for (KernelRow row : report.rows()) {
+            List<String> line = new ArrayList<>(List.of(row.kernel().name()));
+            COUNTERS.forEach(name -> line.add(number(row.cell(last).counted(name), 0)));
+            table.add(line);
+        }
+        return "\n" + table;
     }
 
     private void addHead() {
@@ -73,38 +92,6 @@ final class OverheadTable {
             line.add("");
         }
         lines.add(line);
-    }
-
-    private String layOut() {
-        int columns = lines.get(0).size();
-        int[] widths = new int[columns];
-        for (List<String> line : lines) {
-            for (int i = 0; i < columns; i++) {
-                widths[i] = Math.max(widths[i], line.get(i).length());
-            }
-        }
-        StringBuilder text = new StringBuilder();
-        for (int n = 0; n < lines.size(); n++) {
-            text.append('|');
-            for (int i = 0; i < columns; i++) {
-                String cell = lines.get(n).get(i);
-                String padding = " ".repeat(widths[i] - cell.length());
-                text.append(' ')
-                        .append(i == 0 ? cell + padding : padding + cell)
-                        .append(" |");
-            }
-            text.append('\n');
-            if (n == 0) {
-                text.append('|');
-                for (int i = 0; i < columns; i++) {
-                    text.append(i == 0 ? ":" : "-")
-                            .append("-".repeat(widths[i]))
-                            .append(i == 0 ? "-|" : ":|");
-                }
-                text.append('\n');
-            }
-        }
-        return text.toString();
     }
 
     private String problems() {

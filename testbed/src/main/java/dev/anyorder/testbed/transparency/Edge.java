@@ -9,13 +9,19 @@ import java.util.stream.Stream;
 
 /**
  * A program at the edge of what Java allows, with one argument. Comments in its source say how it is run: {@code // run:
- * } an argument, in as many lines as there are runs; {@code // jvm: } an option of the JVM.
+ * } an argument, in as many lines as there are runs; {@code // jvm: } an option of the JVM. An argument may be followed by
+ * {@code , stopped by } and a signal, which is sent when the program has printed {@link #READY}; such a program has a race.
  *
  * @param name the simple name of its class
  * @param jvm options of the JVM
  * @param argument its argument, empty if there is none
+ * @param signal the signal that ends it, empty if it ends by itself
  */
-record Edge(String name, List<String> jvm, String argument) {
+record Edge(String name, List<String> jvm, String argument, String signal) {
+    /** The line after which a program may be stopped. */
+    static final String READY = "ready";
+
+    private static final String STOPPED = ", stopped by ";
     private static final String PACKAGE = "dev.anyorder.testbed.edges";
 
     /** All runs of all programs below a folder of sources. */
@@ -28,7 +34,8 @@ record Edge(String name, List<String> jvm, String argument) {
                 List<String> jvm = comments(source, "// jvm: ");
                 List<String> runs = comments(source, "// run: ");
                 for (String run : runs.isEmpty() ? List.of("") : runs) {
-                    edges.add(new Edge(name, jvm, run));
+                    String[] parts = run.split(STOPPED, 2);
+                    edges.add(new Edge(name, jvm, parts[0], parts.length > 1 ? parts[1] : ""));
                 }
             }
         }

@@ -1,5 +1,7 @@
 package dev.anyorder.testbed.transparency;
 
+import dev.anyorder.report.JsonReader;
+import dev.anyorder.report.ReportException;
 import dev.anyorder.testbed.targets.AgentJar;
 import dev.anyorder.testbed.targets.Jdk;
 import java.io.IOException;
@@ -59,6 +61,11 @@ record EdgeSession(Jdk jdk, Path folder) {
         return Files.exists(report(edge).resolve("findings.json"));
     }
 
+    /** How many findings the report has. */
+    int findings(Edge edge) throws ReportException {
+        return JsonReader.read(report(edge).resolve("findings.json")).findings().size();
+    }
+
     private Path report(Edge edge) {
         return own(edge).resolve("report");
     }
@@ -71,6 +78,9 @@ record EdgeSession(Jdk jdk, Path folder) {
         List<String> command = new ArrayList<>(List.of(jdk.command("java")));
         command.addAll(options);
         command.addAll(edge.command(classes()));
-        return Run.of(command, own(edge).resolve(name), SECONDS);
+        Path place = own(edge).resolve(name);
+        return edge.signal().isEmpty()
+                ? Run.of(command, place, SECONDS)
+                : Run.stopped(command, place, Edge.READY, edge.signal(), SECONDS);
     }
 }

@@ -1,5 +1,6 @@
 package dev.anyorder.testbed.transparency;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +34,45 @@ record Run(int status, String output, String errors) {
             process.destroyForcibly();
         }
         return new Run(process.exitValue(), text(output), text(errors));
+    }
+
+    /** Runs a command as {@link #of} does, and sends it a signal when it has printed a line. */
+    static Run stopped(List<String> command, Path folder, String line, String signal, long seconds)
+            throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        Path errors = folder.resolve("stderr.txt");
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectError(errors.toFile())
+                .start();
+        try (BufferedReader reader = process.inputReader()) {
+            Thread late = new Thread(() -> endAfter(process, seconds));
+            late.setDaemon(true);
+            late.start();
+            StringBuilder output = new StringBuilder();
+            for (String read = reader.readLine(); read != null; read = reader.readLine()) {
+                output.append(read).append('\n');
+                if (read.equals(line)) {
+                    new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
+                            .start()
+                            .waitFor();
+                }
+            }
+            return new Run(process.waitFor(), output.toString(), text(errors));
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    /** A process that is ended here has another status than a signal gives it. */
+    private static void endAfter(Process process, long seconds) {
+        try {
+            if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static String text(Path file) throws IOException {

@@ -44,6 +44,9 @@ class OverheadMainTest {
         assertTrue(table.get(0).contains("empty cpu") && table.get(0).contains("two cpu"));
         assertTrue(table.get(2).matches("\\| quicksort .*\\| +0 \\|.*\\| +2 \\|"), table.get(2));
         assertTrue(table.get(3).startsWith("| geometric mean, threads"));
+        assertTrue(
+                table.contains("| two counted | tasks | steps | locations | questions | remembered |"),
+                table::toString);
         String written = Files.readString(json);
         assertTrue(written.contains("\"findings\":2,\"counters\":{\"instrumented\":9,")
                 && written.contains("\"means\":{\"threads\":{\"empty\":"));
