@@ -188,7 +188,7 @@ class CheckTest {
                 "Quiet.java");
         assertEquals(
                 List.of(
-                        "analyses=fasttrack",
+                        "analyses=race,determinacy",
                         "report=json,text",
                         "out=" + folder.resolve("out,=x"),
                         "suppress=" + folder.resolve("s"),

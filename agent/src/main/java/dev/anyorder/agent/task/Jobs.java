@@ -1,10 +1,10 @@
 package dev.anyorder.agent.task;
 
+import dev.anyorder.agent.table.Slots;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.core.order.Strand;
 import java.util.concurrent.Delayed;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The jobs that threads run for others: forked tasks, submitted jobs, timer tasks, stages. A job is known by the object
@@ -12,19 +12,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Jobs {
     private final Threads threads;
-    private final WeakTable<State> states = new WeakTable<>();
+    private final WeakTable<JobState> states = new WeakTable<>();
 
     /** Guarded by itself: who submits, runs and joins may be three threads. */
-    private static final class State {
-        @Nullable
-        Strand pending;
-
-        @Nullable
-        Strand ended;
-
-        boolean delayed;
-    }
-
     public Jobs(Threads threads) {
         this.threads = threads;
     }
@@ -33,11 +23,14 @@ public final class Jobs {
     public void spawned(Object job, TaskKind kind) {
         TaskContext parent = threads.current();
         Strand child = parent.spawn(threads.origin(kind, job.getClass().getName(), parent));
-        State state = states.get(job, key -> new State());
-        synchronized (state) {
-            state.pending = child;
-            state.delayed = isDelayed(job);
-        }
+        JobState state = state(job);
+        state.delayed = isDelayed(job);
+        state.pending = child;
+    }
+
+    private JobState state(Object job) {
+        long slot = Slots.of(job);
+        return slot == Slots.NONE ? states.get(job, key -> new JobState()) : JobState.of(job, slot);
     }
 
     private static boolean isDelayed(Object job) {
@@ -51,16 +44,11 @@ public final class Jobs {
      * @return whether somebody was seen to submit it
      */
     public boolean begin(Object job, TaskKind kind) {
-        State state = states.get(job, key -> new State());
-        Strand strand;
-        Strand previous;
-        boolean delayed;
-        synchronized (state) {
-            delayed = state.delayed;
-            strand = state.pending;
-            state.pending = null;
-            previous = state.ended;
-        }
+        JobState state = state(job);
+        Strand strand = state.pending;
+        boolean delayed = state.delayed;
+        Strand previous = state.ended;
+        state.pending = null;
         boolean submitted = strand != null;
         if (strand == null) {
             TaskContext parent = threads.current();
@@ -85,10 +73,7 @@ public final class Jobs {
         Strand strand = top.strand();
         top.job = null;
         threads.pop();
-        State state = states.get(job, key -> new State());
-        synchronized (state) {
-            state.ended = strand;
-        }
+        state(job).ended = strand;
         TaskContext below = threads.current();
         if (below.quiescing > 0) {
             threads.joined(below, strand);
@@ -120,14 +105,7 @@ public final class Jobs {
 
     /** The running task has seen the end of the job. */
     public void joined(Object job) {
-        State state = states.get(job);
-        if (state == null) {
-            return;
-        }
-        Strand ended;
-        synchronized (state) {
-            ended = state.ended;
-        }
+        Strand ended = state(job).ended;
         if (ended != null) {
             threads.joined(threads.current(), ended);
         }

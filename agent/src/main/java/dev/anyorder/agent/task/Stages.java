@@ -33,7 +33,9 @@ final class Stages {
 
     /** The context runs something else from here on. */
     void restart(@Nullable Object newStage) {
-        open.clear();
+        if (!open.isEmpty()) {
+            open.clear();
+        }
         stage = newStage;
         completers = newStage == null ? List.of() : new ArrayList<>(2);
         met = null;
@@ -67,7 +69,9 @@ final class Stages {
 
     /** The context ends. */
     void end(TaskContext context) {
-        open.forEach(each -> context.strand().join(each.stage));
-        open.clear();
+        if (!open.isEmpty()) {
+            open.forEach(each -> context.strand().join(each.stage));
+            open.clear();
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.anyorder.agent.task;
 
+import dev.anyorder.agent.table.Slots;
 import dev.anyorder.agent.table.WeakTable;
 import org.jspecify.annotations.Nullable;
 
@@ -10,11 +11,19 @@ public final class Syncs {
 
     /** What is known of this object. */
     public Sync of(Object object) {
-        return table.get(object, maker);
+        long slot = Slots.of(object);
+        return slot == Slots.NONE
+                ? table.get(object, maker)
+                : JobState.of(object, slot).sync(object);
     }
 
     /** What is known of this object, or null when it never ordered anything. */
     public @Nullable Sync find(Object object) {
-        return table.get(object);
+        long slot = Slots.of(object);
+        if (slot == Slots.NONE) {
+            return table.get(object);
+        }
+        Object state = Slots.get(object, slot);
+        return state == null ? null : ((JobState) state).sync();
     }
 }

@@ -54,6 +54,9 @@ public final class TaskContext extends Context {
     /** Whether the job waits for a time of its own, and not only for its turn. */
     boolean delayed;
 
+    /** What is known of the thread. */
+    final ThreadState state;
+
     private Strand strand;
     private Step last;
     private Sync[] held = new Sync[4];
@@ -61,8 +64,9 @@ public final class TaskContext extends Context {
     private int[] counts = new int[4];
     private int holds;
 
-    TaskContext(Thread thread, Strand strand, Recorder recorder, @Nullable TaskContext below) {
+    TaskContext(Thread thread, ThreadState state, Strand strand, Recorder recorder, @Nullable TaskContext below) {
         super(thread, recorder.step(strand.step()), recorder.isDeaf());
+        this.state = state;
         this.strand = strand;
         this.recorder = recorder;
         this.below = below;

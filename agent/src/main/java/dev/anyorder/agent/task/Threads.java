@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Threads {
     private final Supplier<Recorder> recorders;
     private final Stacks stacks;
-    private final WeakTable<State> states = new WeakTable<>();
+    private final WeakTable<ThreadState> states = new WeakTable<>();
     /** The own contexts of threads that have not ended. */
     private final Set<TaskContext> live = ConcurrentHashMap.newKeySet();
 
@@ -36,20 +36,6 @@ public final class Threads {
 
     /** What all threads knew that have ended; the end of the JVM waits for them. Guarded by this. */
     private @Nullable Stamp ended;
-
-    /** A thread's own task, and what runs on it now. */
-    private static final class State {
-        final Strand own;
-        /** Belongs to the thread. */
-        @Nullable
-        TaskContext current;
-        /** Written once, before joiners can see the thread's end. */
-        volatile boolean over;
-
-        State(Strand own) {
-            this.own = own;
-        }
-    }
 
     public Threads(Orders orders, Supplier<Recorder> recorders, Stacks stacks) {
         this.stacks = stacks;
@@ -83,14 +69,14 @@ public final class Threads {
 
     /** The running context of a thread; the thread must be the calling one. */
     public TaskContext context(Thread thread) {
-        State state = states.get(thread);
+        ThreadState state = states.get(thread);
         if (state == null) {
-            state = new State(unseen(thread));
+            state = new ThreadState(unseen(thread));
             states.put(thread, state);
         }
         TaskContext current = state.current;
         if (current == null) {
-            current = new TaskContext(thread, state.own, recorders.get(), null);
+            current = new TaskContext(thread, state, state.own, recorders.get(), null);
             state.current = current;
             live.add(current);
             if (thread.getName().equals("DestroyJavaVM")) {
@@ -129,12 +115,12 @@ public final class Threads {
             return;
         }
         TaskContext parent = current();
-        states.put(thread, new State(parent.spawn(origin(kind, thread.getName(), parent))));
+        states.put(thread, new ThreadState(parent.spawn(origin(kind, thread.getName(), parent))));
     }
 
     /** The calling thread is about to end. */
     public void ended(Thread thread) {
-        State state = states.get(thread);
+        ThreadState state = states.get(thread);
         if (state == null || state.over) {
             return;
         }
@@ -155,7 +141,7 @@ public final class Threads {
 
     /** The calling thread has seen the end of another. */
     public void joined(Thread thread) {
-        State state = states.get(thread);
+        ThreadState state = states.get(thread);
         if (state != null && state.over) {
             joined(current(), state.own);
         }
@@ -166,7 +152,7 @@ public final class Threads {
         TaskContext below = current();
         TaskContext next = below.above;
         if (next == null) {
-            next = new TaskContext(below.thread, strand, recorders.get(), below);
+            next = new TaskContext(below.thread, below.state, strand, recorders.get(), below);
             below.above = next;
         } else {
             next.restart(strand);
@@ -184,10 +170,7 @@ public final class Threads {
     }
 
     private TaskContext run(TaskContext context) {
-        State state = states.get(context.thread);
-        if (state != null) {
-            state.current = context;
-        }
+        context.state.current = context;
         Context installed = Hooks.install(context);
         return (TaskContext) installed;
     }

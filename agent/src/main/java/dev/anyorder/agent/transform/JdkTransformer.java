@@ -1,8 +1,10 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.table.Slots;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,8 +50,13 @@ public final class JdkTransformer implements ClassFileTransformer {
         try {
             ClassReader reader = new ClassReader(bytes);
             ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-            reader.accept(new Rewriter(writer, name, own), ClassReader.EXPAND_FRAMES);
-            return writer.toByteArray();
+            boolean hasSlot = Slots.isFor(name) && (redefined == null || hasSlot(redefined));
+            reader.accept(new Rewriter(writer, name, own, hasSlot), ClassReader.EXPAND_FRAMES);
+            byte[] rewritten = writer.toByteArray();
+            if (hasSlot) {
+                Slots.added(name);
+            }
+            return rewritten;
         } catch (Throwable failure) {
             // The JDK must go on working whatever happens here.
             skipped.add(name, failure.toString());
@@ -57,16 +64,33 @@ public final class JdkTransformer implements ClassFileTransformer {
         }
     }
 
+    /** A class that is loaded keeps the fields that it has. */
+    private static boolean hasSlot(Class<?> loaded) {
+        return Arrays.stream(loaded.getDeclaredFields())
+                .anyMatch(field -> field.getName().equals(Slots.FIELD));
+    }
+
     private static final class Rewriter extends ClassVisitor {
         private final String owner;
         private final List<JdkRow> rows;
+        private final boolean hasSlot;
         /** The descriptors of the class's own fields, which come before its methods. */
         private final Map<String, String> fields = new HashMap<>();
 
-        Rewriter(ClassVisitor next, String owner, List<JdkRow> rows) {
+        Rewriter(ClassVisitor next, String owner, List<JdkRow> rows, boolean hasSlot) {
             super(Opcodes.ASM9, next);
             this.owner = owner;
             this.rows = rows;
+            this.hasSlot = hasSlot;
+        }
+
+        @Override
+        public void visitEnd() {
+            if (hasSlot) {
+                int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_TRANSIENT | Opcodes.ACC_SYNTHETIC;
+                super.visitField(access, Slots.FIELD, "Ljava/lang/Object;", null, null);
+            }
+            super.visitEnd();
         }
 
         @Override

@@ -18,7 +18,7 @@ class OptionValuesTest {
     @Test
     void noArgumentMeansTheDefaults() {
         OptionValues values = OptionValues.ofAgent(null);
-        assertEquals(List.of("fasttrack"), values.list(OptionTable.ANALYSES));
+        assertEquals(List.of("race", "determinacy"), values.list(OptionTable.ANALYSES));
         assertTrue(values.isOn(OptionTable.CONSOLE));
         assertFalse(values.has(OptionTable.OUT));
     }
