@@ -61,7 +61,12 @@ public final class Footprint {
             if (bits != null) {
                 int word = (index >> 6) - last.base;
                 if (word >= 0 && word < bits.length) {
-                    bits[word] |= 1L << index;
+                    long had = bits[word];
+                    long has = had | 1L << index;
+                    // What is set already needs no store, which the next load of the word would have to wait for.
+                    if (has != had) {
+                        bits[word] = has;
+                    }
                     return last;
                 }
             } else if (index >= last.lo && index < last.next && ((index - last.lo) & (last.stride - 1)) == 0) {

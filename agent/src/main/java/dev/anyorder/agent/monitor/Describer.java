@@ -150,7 +150,9 @@ public final class Describer {
         List<LockInfo> locks = new ArrayList<>();
         for (int i = 0; i < held.size(); i++) {
             if (held.lock(i) instanceof Sync lock) {
-                locks.add(new LockInfo(names.of(lock.type(), lock), held.shared(i), List.of()));
+                Object object = lock.object();
+                String name = object == null ? names.of(lock.type(), lock) : names.of(lock.type(), object);
+                locks.add(new LockInfo(name, held.shared(i), List.of()));
             }
         }
         return locks;

@@ -2,6 +2,7 @@ package dev.anyorder.core.options;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A row of the table of options.
@@ -26,6 +27,17 @@ public record Option(
         String help) {
     public Option {
         choices = List.copyOf(choices);
+    }
+
+    /** There is one option of a name. What a record does by itself costs a start some 100 ms. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Option option && option.name.equals(name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
     }
 
     /** The long flag on the command line. */
