@@ -85,7 +85,17 @@ public final class Describer {
         Target.Kind sort = isArray(owner, target) ? Target.Kind.ARRAY : target.kind();
         String kind = sort.name().toLowerCase(Locale.ROOT);
         return switch (sort) {
-            case FIELD -> new LocationInfo(kind, target.owner(), target.name(), -1, -1, names.of(owner), List.of());
+            case FIELD ->
+                new LocationInfo(
+                        kind,
+                        target.owner(),
+                        target.name(),
+                        -1,
+                        -1,
+                        names.of(owner),
+                        sites.allocation(owner.getClass().getName())
+                                .map(List::of)
+                                .orElse(List.of()));
             case STATIC ->
                 new LocationInfo(
                         kind,

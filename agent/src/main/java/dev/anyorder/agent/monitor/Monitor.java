@@ -120,7 +120,7 @@ public final class Monitor extends Sink {
     @Override
     public @Nullable Shadow fresh(Context context, int site) {
         try {
-            return failures.off() ? null : ((TaskContext) context).recorder.after(null, sites.get(site), this, -1);
+            return failures.off() ? null : ((TaskContext) context).recorder.fresh(sites.get(site), this);
         } catch (Throwable failure) {
             failures.missed(failure);
             return null;

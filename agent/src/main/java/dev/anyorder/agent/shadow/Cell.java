@@ -15,6 +15,9 @@ public final class Cell extends Shadow {
     /** Spreads cells over the memo; has no other meaning. */
     final int hash;
 
+    /** Whether it is what a constructor leaves at a field that nobody else has touched. Set when it is made. */
+    boolean isFresh;
+
     Cell(
             @Nullable Step noReads,
             @Nullable Step alsoNoReads,

@@ -4,7 +4,7 @@ package dev.anyorder.agent.shadow;
  * How much work there was.
  *
  * @param steps how many steps the tasks made
- * @param locations how many locations were touched, arrays not counted
+ * @param locations how many locations were touched otherwise than by a constructor, arrays not counted
  * @param remembered how often it was known already what a step makes of a past
  * @param questions how often the order of two steps was asked for
  */

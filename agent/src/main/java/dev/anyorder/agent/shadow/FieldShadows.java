@@ -23,8 +23,8 @@ public final class FieldShadows {
             Cell before = (Cell) UNSAFE.getReferenceVolatile(owner, offset);
             Cell after = recorder.after(before, site, owner, -1);
             if (after == before || UNSAFE.compareAndSetReference(owner, offset, before, after)) {
-                if (before == null) {
-                    recorder.located();
+                if (after != before) {
+                    recorder.touched(before);
                 }
                 return;
             }

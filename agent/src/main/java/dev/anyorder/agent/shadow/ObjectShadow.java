@@ -14,8 +14,8 @@ public final class ObjectShadow extends AtomicReference<@Nullable Cell> {
             Cell before = get();
             Cell after = recorder.after(before, site, owner, -1);
             if (after == before || compareAndSet(before, after)) {
-                if (before == null) {
-                    recorder.located();
+                if (after != before) {
+                    recorder.touched(before);
                 }
                 return after;
             }

@@ -44,7 +44,7 @@ public final class Recorder implements Conflicts {
     private @Nullable Step step;
     private int made;
 
-    /** How many steps there were, and how many locations were touched for the first time. Read when all is over. */
+    /** How many steps there were, and how many locations were touched for the first time but by a constructor. Read when all is over. */
     private long stepCount;
 
     private long locationCount;
@@ -103,9 +103,11 @@ public final class Recorder implements Conflicts {
         return hasConflicted;
     }
 
-    /** A location was touched that nobody had touched before. */
-    void located() {
-        locationCount++;
+    /** A location of this past was touched, and has another one now. */
+    void touched(@Nullable Cell before) {
+        if (before == null || before.isFresh) {
+            locationCount++;
+        }
     }
 
     /** The task is over; so often was the order asked for in its name. */
@@ -132,6 +134,15 @@ public final class Recorder implements Conflicts {
         int hash = before == null ? 0 : before.hash;
         int at = memo.find(before, hash, 0, site, now);
         return at >= 0 ? (Cell) memo.after(at) : ask(before, hash, site, now, whose, element);
+    }
+
+    /** The cell of a field that a constructor was the first to touch. */
+    public @Nullable Cell fresh(Site site, Object whose) {
+        Cell cell = after(null, site, whose, -1);
+        if (cell != null && cell != HEARD) {
+            cell.isFresh = true;
+        }
+        return cell;
     }
 
     private @Nullable Cell ask(@Nullable Cell before, int hash, Site site, Step now, Object whose, int element) {

@@ -3,14 +3,20 @@ package dev.anyorder.agent.site;
 import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.finding.Frame;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 
-/** All sites, by number. Grows with the code that is loaded, never shrinks. */
+/** All sites, by number, and where objects are allocated. Grows with the code that is loaded, never shrinks. */
 public final class Sites {
     /** Replaced, not changed, when it grows; slots are written before their number is handed out. */
     private volatile Site[] all = new Site[1024];
 
     /** Guarded by this. */
     private int size;
+
+    /** Where the code that was seen allocates objects of a class, by its binary name; empty if at several places. */
+    private final ConcurrentMap<String, Optional<Frame>> allocations = new ConcurrentHashMap<>();
 
     /** Makes a site and gives it a number. */
     public synchronized Site add(Frame frame, Op op, Target target, String call) {
@@ -25,6 +31,16 @@ public final class Sites {
     /** The site with this number. */
     public Site get(int id) {
         return all[id];
+    }
+
+    /** The code at the frame allocates objects of the class. */
+    public void allocates(String type, Frame frame) {
+        allocations.merge(type, Optional.of(frame), (one, other) -> one.equals(other) ? one : Optional.empty());
+    }
+
+    /** Where objects of the class are allocated, if there is only one place. */
+    public Optional<Frame> allocation(String type) {
+        return allocations.getOrDefault(type, Optional.empty());
     }
 
     /** How many there are. */

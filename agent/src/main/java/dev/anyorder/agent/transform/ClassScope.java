@@ -41,7 +41,16 @@ final class ClassScope {
     }
 
     Site site(String method, int line, Op op, Target target, String call) {
-        return tools.sites().add(new Frame(info.name().replace('/', '.'), method, info.file(), line), op, target, call);
+        return tools.sites().add(frame(method, line), op, target, call);
+    }
+
+    /** The code at this line allocates objects of a class, by its internal name. */
+    void allocates(String type, String method, int line) {
+        tools.sites().allocates(type.replace('/', '.'), frame(method, line));
+    }
+
+    private Frame frame(String method, int line) {
+        return new Frame(info.name().replace('/', '.'), method, info.file(), line);
     }
 
     /** How a field that code names is to be treated, null when it is left alone. */

@@ -49,6 +49,11 @@ final class MethodEdit {
         line = current;
     }
 
+    /** Objects of the class, by its internal name, are allocated here. */
+    void allocates(String type) {
+        scope.allocates(type, node.name, line);
+    }
+
     Site site(Op op, Target target, String call) {
         return scope.site(node.name, line, op, target, call);
     }

@@ -1,6 +1,7 @@
 package dev.anyorder.agent.transform;
 
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -9,6 +10,7 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /** Reads a method, inserts the hooks, and writes it on. A method that needs none is written as it was. */
 final class MethodRewriter extends MethodNode {
@@ -65,7 +67,10 @@ final class MethodRewriter extends MethodNode {
             } else if (insn instanceof MethodInsnNode call) {
                 calls.edit(call);
             } else if (insn instanceof InvokeDynamicInsnNode dynamic) {
+                noteConstructors(edit, dynamic);
                 calls.edit(dynamic);
+            } else if (insn instanceof TypeInsnNode type && opcode == Opcodes.NEW) {
+                edit.allocates(type.desc);
             } else if (ArrayEdits.isLoad(opcode)) {
                 arrays.editLoad(insn);
             } else if (ArrayEdits.isStore(opcode)) {
@@ -81,5 +86,14 @@ final class MethodRewriter extends MethodNode {
         new BodyEdits(edit).edit(monitors);
         monitors.editMethod();
         edit.finish();
+    }
+
+    /** {@code Type::new} allocates where it stands, as far as a reader is concerned. */
+    private static void noteConstructors(MethodEdit edit, InvokeDynamicInsnNode dynamic) {
+        for (Object argument : dynamic.bsmArgs) {
+            if (argument instanceof Handle handle && handle.getTag() == Opcodes.H_NEWINVOKESPECIAL) {
+                edit.allocates(handle.getOwner());
+            }
+        }
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.agent.site;
+
+import org.jspecify.annotations.NullMarked;
