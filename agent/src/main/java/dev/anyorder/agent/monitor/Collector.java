@@ -15,6 +15,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gathers conflicts into findings: one for each kind, location and pair of sites, with a count. What a finding says is
@@ -29,7 +30,23 @@ public final class Collector implements Reporter {
     private final Map<Key, Found> found = new LinkedHashMap<>();
     private long dropped;
 
-    private record Key(Analysis by, Kind kind, String location, int earlier, int later) {}
+    private record Key(Analysis by, Kind kind, String location, int earlier, int later) {
+        /** As a record does it, which would take long the first time. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Key that
+                    && by == that.by
+                    && kind == that.kind
+                    && earlier == that.earlier
+                    && later == that.later
+                    && location.equals(that.location);
+        }
+
+        @Override
+        public int hashCode() {
+            return (location.hashCode() * 31 + earlier) * 31 + later;
+        }
+    }
 
     private static final class Found {
         /** The first of the surest ones. */

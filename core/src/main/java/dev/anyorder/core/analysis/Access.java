@@ -55,6 +55,6 @@ public final class Access {
 
     @Override
     public int hashCode() {
-        return System.identityHashCode(step) * 31 + site;
+        return step.hashCode() * 31 + site;
     }
 }

@@ -15,6 +15,17 @@ record Alike(Kept newest, @Nullable Step after) {
     /** How far to look for a step among many: tasks that run at the same time are among the last who came. */
     static final int LOOK = 64;
 
+    /** As a record does it, which would take long the first time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Alike that && after == that.after && newest.equals(that.newest);
+    }
+
+    @Override
+    public int hashCode() {
+        return newest.hashCode();
+    }
+
     /** What all of them do and hold. */
     Access sample() {
         return newest.access;
