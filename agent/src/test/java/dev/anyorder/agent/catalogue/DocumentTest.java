@@ -38,9 +38,10 @@ class DocumentTest {
     void every_word_for_what_an_access_does_is_explained() throws IOException {
         for (Op op : Op.values()) {
             assertTrue(
-                    Pattern.compile("\n\\| .*`" + Effect.text(op) + "`.* \\|")
-                            .matcher(document())
-                            .find(),
+                    op.isTest()
+                            || Pattern.compile("\n\\| .*`" + Effect.text(op) + "`.* \\|")
+                                    .matcher(document())
+                                    .find(),
                     op + " is missing");
         }
     }

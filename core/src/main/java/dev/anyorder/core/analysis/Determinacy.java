@@ -44,12 +44,17 @@ public final class Determinacy extends Unordered {
     }
 
     private static boolean commute(Op a, Op b, boolean exclusive) {
-        return exclusive && a == b && a.commutes();
+        return exclusive && a.family() == b.family() && a.commutes();
     }
 
     @Override
     boolean covers(Op a, Op q, boolean weaker) {
-        return isPlainWrite(a) || a == q && (weaker || !a.commutes());
+        return isPlainWrite(a) || standsFor(a, q) && (weaker || !a.commutes());
+    }
+
+    /** A read minds all changes, and a test all but those of its family. */
+    private static boolean standsFor(Op a, Op q) {
+        return a == q || q.isTest() && (a == Op.READ || a == q.family());
     }
 
     @Override

@@ -36,7 +36,8 @@ final class HandOver {
         for (Kept kept = sort.newest(); kept != null && left > 0; kept = kept.rest, left--) {
             Op op = kept.access.op;
             LockSet locks = kept.access.step.locks();
-            boolean isSeen = access.op.looks() && op.commutes() && (write == null || kept.time > write.time);
+            boolean isUpdate = op.commutes() && op.writes();
+            boolean isSeen = access.op.looks() && isUpdate && (write == null || kept.time > write.time);
             boolean saw = access.op.writes() && op.looks();
             if ((isSeen || saw) && locks != settled && access.step.locks().excludes(locks)) {
                 Order.inform(kept.access.step, access.step);

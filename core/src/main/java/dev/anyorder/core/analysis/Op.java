@@ -4,6 +4,9 @@ package dev.anyorder.core.analysis;
  * What an access does to a location. From {@link #ADD} on, the constants are families of commuting updates: within one
  * family the order of two updates does not change what the location holds in the end. Such an update is one access,
  * neither a read nor a plain write, and nobody uses its result; where somebody does, it is an {@link #UPDATE}.
+ *
+ * <p>The last ones are tests: reads from which nothing comes but whether an update of their family follows. A test
+ * changes nothing, and does not mind what its own family changes.
  */
 public enum Op {
     READ,
@@ -27,11 +30,42 @@ public enum Op {
     /** Adds to or subtracts from a floating-point number: commutes but for rounding. */
     FLOAT_ADD,
     /** Multiplies or divides a floating-point number: commutes but for rounding. */
-    FLOAT_MULTIPLY;
+    FLOAT_MULTIPLY,
+    /** Looks whether something smaller is to be put there. */
+    MIN_TEST,
+    /** Looks whether something larger is to be put there. */
+    MAX_TEST,
+    /** A read that is part of what is declared to commute. */
+    DECLARED_TEST;
 
     /** Whether the access changes the location. */
     public boolean writes() {
-        return this != READ;
+        return this != READ && !isTest();
+    }
+
+    /** Whether this is a read that belongs to a family of updates. */
+    public boolean isTest() {
+        return compareTo(MIN_TEST) >= 0;
+    }
+
+    /** The updates that a test belongs to; for all others, this. */
+    public Op family() {
+        return switch (this) {
+            case MIN_TEST -> MIN;
+            case MAX_TEST -> MAX;
+            case DECLARED_TEST -> DECLARED;
+            default -> this;
+        };
+    }
+
+    /** The test that belongs to a family; a read if it has none. */
+    public Op test() {
+        return switch (this) {
+            case MIN -> MIN_TEST;
+            case MAX -> MAX_TEST;
+            case DECLARED -> DECLARED_TEST;
+            default -> READ;
+        };
     }
 
     /** Whether what the task does next may depend on what it found. */
@@ -39,7 +73,7 @@ public enum Op {
         return this == READ || this == UPDATE;
     }
 
-    /** Whether this is a family of updates that commute among themselves. */
+    /** Whether this is, or belongs to, a family of updates that commute among themselves. */
     public boolean commutes() {
         return compareTo(ADD) >= 0;
     }
@@ -51,6 +85,6 @@ public enum Op {
 
     /** The name used in reports and JSON: {@code read}, {@code write} or {@code update}. */
     public String text() {
-        return this == READ ? "read" : this == WRITE ? "write" : "update";
+        return !writes() ? "read" : this == WRITE ? "write" : "update";
     }
 }

@@ -92,6 +92,22 @@ class DeterminacyTest {
     }
 
     @Test
+    void aTestMindsWhatItsOwnFamilyChangesOnlyWithoutALock() {
+        clean(locked("max_test", "max"));
+        clean(locked("max", "max_test"));
+        racy(locked("max_test", "min"), "determinacy-race x: a max_test, R min; note, predicted");
+        racy(locked("write", "max_test"), "determinacy-race x: a write, R max_test; note, predicted");
+        racy("R spawn a; a max_test x; R max x", "determinacy-race x: a max_test, R max; error, observed");
+    }
+
+    @Test
+    void aTestIsARead() {
+        clean(locked("max_test", "read"));
+        clean("R spawn a; a max_test x; R min_test x; R read x");
+        assertEquals(List.of(), Trials.RACE.of("R spawn a; a max_test x; R read x"));
+    }
+
+    @Test
     void tasksInOrderHaveNoDeterminacyRace() {
         clean("R write x; R spawn a; a write x; a end; R join a; R read x");
     }

@@ -12,7 +12,9 @@ final class Dice {
             List.of("read", "write", "update"),
             List.of("read", "update", "add"),
             List.of("read", "write", "update", "add", "xor"),
-            List.of("read", "add", "float_add", "float_multiply"));
+            List.of("read", "add", "float_add", "float_multiply"),
+            List.of("read", "write", "max", "max_test"),
+            List.of("read", "max", "max_test", "min_test"));
 
     private final SplittableRandom random;
     private final List<String> words;

@@ -35,7 +35,12 @@ enum Rule {
 
         private boolean commute(Access a, Access b) {
             boolean apart = a.atomic && b.atomic || a.step.locks().excludes(b.step.locks());
-            return a.op == b.op && a.op != Op.WRITE && a.op != Op.UPDATE && apart;
+            boolean isFamily = a.op == b.op || isTestOf(a.op, b.op) || isTestOf(b.op, a.op);
+            return isFamily && a.op != Op.WRITE && a.op != Op.UPDATE && apart;
+        }
+
+        private static boolean isTestOf(Op test, Op update) {
+            return test.name().equals(update.name() + "_TEST");
         }
     };
 

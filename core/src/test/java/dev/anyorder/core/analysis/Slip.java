@@ -23,7 +23,7 @@ enum Slip {
             "a.step.locks().subsetOf(q.step.locks())",
             "q.step.locks().subsetOf(a.step.locks())"),
     DROPPED_WHATEVER_THE_LOCKS(Trials.RACE, "Race", "return weaker && (a.writes()", "return (a.writes()"),
-    WRITE_DROPPED_FOR_A_READ(Trials.RACE, "Race", "(a.writes() || !q.writes())", "(a.writes() || a == Op.READ)"),
+    WRITE_DROPPED_FOR_A_READ(Trials.RACE, "Race", "(a.writes() || !q.writes()) &&", ""),
     ATOMIC_DROPS_PLAIN(Trials.RACE, "Unordered", "(!a.atomic || q.atomic) &&", ""),
     UNORDERED_DROPPED(
             Trials.RACE,
@@ -73,18 +73,30 @@ enum Slip {
     UPDATES_COMMUTE_WITHOUT_A_LOCK(
             Trials.DETERMINACY,
             "Determinacy",
-            "return exclusive && a == b && a.commutes();",
-            "return a == b && a.commutes();"),
+            "return exclusive && a.family() == b.family() && a.commutes();",
+            "return a.family() == b.family() && a.commutes();"),
     FAMILIES_COMMUTE(
             Trials.DETERMINACY,
             "Determinacy",
-            "return exclusive && a == b && a.commutes();",
+            "return exclusive && a.family() == b.family() && a.commutes();",
             "return exclusive && a.commutes() && b.commutes();"),
     UPDATE_STANDS_FOR_A_READ(
             Trials.DETERMINACY,
             "Determinacy",
-            "return isPlainWrite(a) || a == q &&",
-            "return isPlainWrite(a) || a.commutes() || a == q &&"),
+            "return isPlainWrite(a) || standsFor(a, q) &&",
+            "return isPlainWrite(a) || a.commutes() || standsFor(a, q) &&"),
+    TEST_STANDS_FOR_A_READ(
+            Trials.DETERMINACY,
+            "Determinacy",
+            "return a == q || q.isTest()",
+            "return a == q || a.isTest() && q == Op.READ || q.isTest()"),
+    UPDATE_STANDS_FOR_ANY_TEST(Trials.DETERMINACY, "Determinacy", "a == q.family());", "a.commutes());"),
+    TEST_STANDS_FOR_ITS_UPDATE(
+            Trials.DETERMINACY,
+            "Determinacy",
+            "return a == q || q.isTest()",
+            "return a == q || a.family() == q || q.isTest()"),
+    TESTS_INFORM(Trials.DETERMINACY, "HandOver", "op.commutes() && op.writes();", "op.commutes();"),
     UPDATE_DROPPED_FOR_MORE_LOCKS(Trials.DETERMINACY, "Determinacy", "(weaker || !a.commutes())", "true"),
     ROUNDING_SETTLES_THE_LOCATION(
             Trials.DETERMINACY_IN_LITTLE_ROOM,
