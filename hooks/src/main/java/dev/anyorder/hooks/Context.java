@@ -17,6 +17,8 @@ public abstract class Context {
 
     public final Footprints footprints;
 
+    public final Halves halves = new Halves();
+
     /** What constructors left lately, by site: a hint. */
     final @Nullable Shadow[] fresh = new Shadow[FRESH];
 

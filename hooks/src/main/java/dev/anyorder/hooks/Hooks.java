@@ -99,6 +99,31 @@ public final class Hooks {
         return sink.writeStatic(owner, context, site);
     }
 
+    /** A field was read, of an object or of a class, and will be written; returns what the write has to say. */
+    public static int half(Object owner, Context context, int site) {
+        return context.halves.begin(owner, -1, context, site);
+    }
+
+    /** As above, for an element of an array. */
+    public static int half(Object array, int index, Context context, int site) {
+        return context.halves.begin(array, index, context, site);
+    }
+
+    /** A field was written: an update if the read was of the same step, otherwise a write. */
+    public static void whole(Object owner, int read, Context context, int update, int write) {
+        int site = context.halves.end(read, context) ? update : write;
+        if (owner instanceof Class<?> type) {
+            sink.writeStatic(type, context, site);
+        } else {
+            sink.write(owner, context, site);
+        }
+    }
+
+    /** As above, for an element of an array. */
+    public static void whole(Object array, int index, int read, Context context, int update, int write) {
+        Footprint.touch(array, index, context, context.halves.end(read, context) ? update : write);
+    }
+
     public static @Nullable Shadow fresh(Context context, int site) {
         int at = site & (Context.FRESH - 1);
         Shadow fresh = context.fresh[at];

@@ -46,6 +46,11 @@ public abstract class Shadow {
         return shadow != null && (shadow.noWrites == step || shadow.noUpdates == step && shadow.update == update);
     }
 
+    /** Whether a test by this step, which goes before updates of some sort, would tell nothing new. */
+    public static boolean knowsTest(@Nullable Shadow shadow, Object step, int test, int update) {
+        return knowsRead(shadow, step) || knowsUpdate(shadow, step, update) || knowsUpdate(shadow, step, test);
+    }
+
     /** Whether a write by this step would tell nothing new. Called by instrumented code. */
     public static boolean knowsWrite(@Nullable Shadow shadow, Object step) {
         return shadow != null && shadow.noWrites == step;

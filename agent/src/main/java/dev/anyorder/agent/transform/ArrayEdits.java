@@ -17,11 +17,13 @@ final class ArrayEdits {
 
     private final MethodEdit method;
     private final Updates updates;
+    private final HalfEdits halves;
     private final boolean loops;
     private int locals;
 
-    ArrayEdits(MethodEdit method, Updates updates) {
+    ArrayEdits(MethodEdit method, Updates updates, HalfEdits halves) {
         this.updates = updates;
+        this.halves = halves;
         this.method = method;
         this.loops = loops(method);
     }
@@ -38,7 +40,8 @@ final class ArrayEdits {
         boolean wide = insn.getOpcode() == LALOAD || insn.getOpcode() == DALOAD;
         method.before(insn, new Code().op(DUP2));
         Code code = wide ? new Code().op(DUP2_X2, POP2) : new Code().op(DUP_X2, POP);
-        method.after(insn, touch(code, updates.op(insn, false)));
+        Updates.Half half = updates.half(insn);
+        method.after(insn, half != null ? halves.read(code, half) : touch(code, updates.op(insn, false)));
     }
 
     void editStore(AbstractInsnNode insn) {
@@ -49,7 +52,9 @@ final class ArrayEdits {
         int load = isIntLike ? ILOAD : ILOAD + kind;
         Code aside = insn.getOpcode() == AASTORE ? new Code().forget(method.scope) : new Code();
         method.before(insn, aside.var(store, value).op(DUP2).var(load, value));
-        method.after(insn, touch(new Code(), updates.op(insn, true)));
+        Updates.Half half = updates.half(insn);
+        Code code = new Code();
+        method.after(insn, half != null ? halves.write(code, half) : touch(code, updates.op(insn, true)));
     }
 
     /** From array, index. */

@@ -20,9 +20,11 @@ final class FieldEdits {
     private final MethodEdit method;
     private final Constructor constructor;
     private final Updates updates;
+    private final HalfEdits halves;
 
-    FieldEdits(MethodEdit method, Constructor constructor, Updates updates) {
+    FieldEdits(MethodEdit method, Constructor constructor, Updates updates, HalfEdits halves) {
         this.updates = updates;
+        this.halves = halves;
         this.method = method;
         this.constructor = constructor;
     }
@@ -37,6 +39,11 @@ final class FieldEdits {
             return;
         }
         if (!field.isStatic() && !constructor.initialised(insn) && insn.owner.equals(method.scope.info.name())) {
+            return;
+        }
+        Updates.Half half = updates.half(insn);
+        if (half != null) {
+            halves.edit(insn, field, half);
             return;
         }
         Site site = method.site(updates.op(insn, isWrite), field.target(), "");
@@ -138,7 +145,9 @@ final class FieldEdits {
         code.field(opcode, owner, field.shadow(), SHADOW)
                 .var(ALOAD, method.context())
                 .field(GETFIELD, Code.CONTEXT, "step", "Ljava/lang/Object;");
-        if (site.op.commutes()) {
+        if (site.op.isTest()) {
+            code.push(site.op.ordinal()).push(site.op.family().ordinal()).call(Code.SHADOW, "knowsTest", "(SOII)Z");
+        } else if (site.op.commutes()) {
             code.push(site.op.ordinal()).call(Code.SHADOW, "knowsUpdate", "(SOI)Z");
         } else {
             code.call(Code.SHADOW, site.op == Op.READ ? "knowsRead" : "knowsWrite", "(SO)Z");
@@ -169,12 +178,12 @@ final class FieldEdits {
     }
 
     /** From owner, value: brings the owner to the top. */
-    private static Code below(Code code, String descriptor) {
+    static Code below(Code code, String descriptor) {
         return Type.getType(descriptor).getSize() == 2 ? code.op(DUP2_X1, POP2) : code.op(SWAP);
     }
 
     /** From owner, value to owner, owner, value. */
-    private static Code keepOwner(String descriptor) {
+    static Code keepOwner(String descriptor) {
         return Type.getType(descriptor).getSize() == 2
                 ? new Code().op(DUP2_X1, POP2, DUP_X2, DUP_X2, POP)
                 : new Code().op(SWAP, DUP_X1, SWAP);

@@ -146,7 +146,7 @@ final class LoopEdits {
         }
 
         void consider(AbstractInsnNode insn) {
-            if (updates.isTold(insn)) {
+            if (updates.isTold(insn) || updates.half(insn) != null) {
                 return;
             }
             int opcode = insn.getOpcode();
@@ -186,11 +186,11 @@ final class LoopEdits {
             putOff.add(insn);
         }
 
-        /** A write of an element tells all that a read of the same element by the same step could tell. */
+        /** A plain write of an element tells all that a read of the same element by the same step could tell. */
         private void note(Code code, Op op, String element) {
             if (op == Op.READ) {
                 reads.put(element, code);
-            } else {
+            } else if (!op.commutes()) {
                 Code read = reads.remove(element);
                 if (read != null) {
                     notes.remove(read);

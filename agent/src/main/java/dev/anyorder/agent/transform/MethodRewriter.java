@@ -51,8 +51,9 @@ final class MethodRewriter extends MethodNode {
         updates.find();
         LoopEdits loops = new LoopEdits(edit, updates);
         loops.find();
-        FieldEdits fields = new FieldEdits(edit, new Constructor(edit), updates);
-        ArrayEdits arrays = new ArrayEdits(edit, updates);
+        HalfEdits halves = new HalfEdits(edit);
+        FieldEdits fields = new FieldEdits(edit, new Constructor(edit), updates, halves);
+        ArrayEdits arrays = new ArrayEdits(edit, updates, halves);
         MonitorEdits monitors = new MonitorEdits(edit);
         CallEdits calls = new CallEdits(edit, bridges);
         for (AbstractInsnNode insn : instructions.toArray()) {

@@ -5,49 +5,64 @@ import static org.objectweb.asm.Opcodes.*;
 import dev.anyorder.core.analysis.Op;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.VarInsnNode;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
-import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /**
- * Compound assignments, {@code x.f += e}, {@code a[i] = a[i] * e}, {@code max = Math.max(max, e)}: straight code that
- * reads a location and then writes it. What the assignment does to the location is told by its operator, if nothing else
- * is done with what was read. If {@code e} calls nothing, both are one step and the write tells all that the read could
- * tell; if {@code e} then throws, the read is missed.
+ * Assignments that read a location and then write it: {@code x.f += e}, {@code a[i] = a[i] * e}, {@code max =
+ * Math.max(max, e)}, {@code x = x && e}, {@code if (v > max) max = v}. What such an assignment does to the location is told
+ * by its operator, if it is shown, on all ways that the code may go, that nothing else is done with what was read, and
+ * that nothing else depends on it. Otherwise a read is a read and a write a write.
  *
- * <p>Not recognised: an {@code e} with a branch in it, and an assignment that is one branch of a comparison.
+ * <p>If nothing in between can end the step, the write tells all that the read could tell; if something in between
+ * throws, the read is missed. Otherwise the two are {@linkplain Half halves}: whether they belong together turns out
+ * when the code runs. A comparison that guards a write is told as a test of the write's family.
+ *
+ * <p>Not recognised: what goes by way of a local variable or of a loop, and assignments to what another value may name, too.
  */
 final class Updates {
+    private static final int LONGEST_LEAD = 60;
+
+    /** A read and a write that are one update if no step ends in between. */
+    record Half(AbstractInsnNode read, AbstractInsnNode write, Op op) {}
+
     private final MethodNode method;
     private final ClassScope scope;
     private final Map<AbstractInsnNode, Op> ops = new HashMap<>();
     private final Set<AbstractInsnNode> told = new HashSet<>();
+    private final Map<AbstractInsnNode, Half> halves = new HashMap<>();
+    private final Set<String> written = new HashSet<>();
+    private final Flow flow;
 
     Updates(MethodEdit edit) {
         this.method = edit.node;
         this.scope = edit.scope;
+        this.flow = new Flow(method);
     }
 
     /** Looks for them. To be called before anything is inserted. */
     void find() {
         for (AbstractInsnNode insn : method.instructions) {
-            if (reads(insn) && !isVolatile(insn)) {
+            if (isWrite(insn)) {
+                written.add(sort(insn));
+            }
+        }
+        if (written.isEmpty()) {
+            return;
+        }
+        for (AbstractInsnNode insn : method.instructions) {
+            if (isCandidate(insn) && !told.contains(insn)) {
                 follow(insn);
             }
         }
-    }
-
-    private boolean isVolatile(AbstractInsnNode insn) {
-        FieldRef ref = insn instanceof FieldInsnNode field ? scope.resolve(field.owner, field.name, field.desc) : null;
-        return ref != null && ref.isVolatile();
     }
 
     /** Whether the read is told by the write that follows. */
@@ -55,136 +70,141 @@ final class Updates {
         return told.contains(read);
     }
 
+    /** The halves that this read or write belongs to, or null. */
+    @Nullable
+    Half half(AbstractInsnNode insn) {
+        return halves.get(insn);
+    }
+
     /** What a write does to its location, or what a read is the first half of. */
     Op op(AbstractInsnNode insn, boolean isWrite) {
         return ops.getOrDefault(insn, isWrite ? Op.WRITE : Op.READ);
     }
 
-    /** Whether this reads a location whose owner or index are there once more, for a write. */
-    private static boolean reads(AbstractInsnNode insn) {
+    private static boolean isWrite(AbstractInsnNode insn) {
         int opcode = insn.getOpcode();
-        if (opcode == GETSTATIC) {
-            return true;
-        }
-        AbstractInsnNode last = insn.getPrevious();
-        if (last == null || opcode != GETFIELD && !ArrayEdits.isLoad(opcode)) {
+        return opcode == PUTFIELD || opcode == PUTSTATIC || ArrayEdits.isStore(opcode);
+    }
+
+    /** The same for a read and a write that may touch the same location. */
+    private static String sort(AbstractInsnNode insn) {
+        int opcode = insn.getOpcode();
+        return insn instanceof FieldInsnNode field
+                ? field.owner + "." + field.name + " " + field.desc
+                : "[" + (ArrayEdits.isLoad(opcode) ? opcode - IALOAD : opcode - IASTORE);
+    }
+
+    private boolean isCandidate(AbstractInsnNode insn) {
+        int opcode = insn.getOpcode();
+        boolean isElement = ArrayEdits.isLoad(opcode) && opcode != AALOAD;
+        if (!isElement && opcode != GETFIELD && opcode != GETSTATIC || !written.contains(sort(insn))) {
             return false;
         }
-        int operands = opcode == GETFIELD ? 1 : 2;
-        if (last.getOpcode() == (operands == 1 ? DUP : DUP2)) {
+        if (!(insn instanceof FieldInsnNode field)) {
             return true;
         }
-        for (int i = 0; i < operands; i++) {
-            if (!sameLocal(back(insn, i + 1), back(insn, i + 1 + operands))) {
-                return false;
-            }
-        }
-        return true;
+        FieldRef ref = scope.resolve(field.owner, field.name, field.desc);
+        return isNumber(Type.getType(field.desc)) && (ref == null || !ref.isVolatile());
     }
 
-    private static @Nullable AbstractInsnNode back(AbstractInsnNode insn, int count) {
-        AbstractInsnNode at = insn;
-        for (int i = 0; i < count && at != null; i++) {
-            at = at.getPrevious();
-        }
-        return at;
+    private static boolean isNumber(Type type) {
+        boolean isBoxed = type.getSort() == Type.OBJECT
+                && type.getInternalName().startsWith("java/lang/")
+                && !type.equals(Type.getType(String.class));
+        return type.getSort() < Type.ARRAY || isBoxed;
     }
 
-    private static boolean sameLocal(@Nullable AbstractInsnNode a, @Nullable AbstractInsnNode b) {
-        return a instanceof VarInsnNode first
-                && b instanceof VarInsnNode second
-                && (first.getOpcode() == ALOAD || first.getOpcode() == ILOAD)
-                && first.getOpcode() == second.getOpcode()
-                && first.var == second.var;
-    }
-
-    /** Runs the code after the read on values that only tell what came of it, up to the write. */
     private void follow(AbstractInsnNode read) {
-        int opcode = read.getOpcode();
-        int below = opcode == GETSTATIC ? 0 : opcode == GETFIELD ? 1 : 2;
-        ReadValue.Values values = new ReadValue.Values();
-        Frame<BasicValue> frame = new Frame<>(method.maxLocals, method.maxStack + 2);
-        boolean isStep = true;
-        try {
-            for (int i = 0; i < below; i++) {
-                frame.push(i == 0 ? BasicValue.REFERENCE_VALUE : BasicValue.INT_VALUE);
+        Terms terms = new Terms();
+        Frame<Term> frame = lead(read, terms);
+        if (frame == null) {
+            return;
+        }
+        Paths paths = new Paths(flow, scope, terms);
+        List<Paths.End> ends = paths.from(read.getNext(), frame);
+        Guarded guarded = paths.guarded();
+        if (guarded != null) {
+            paths.passed.addAll(guarded.passed());
+        }
+        if (ends == null || !flow.isEnteredOnlyBy(read, paths.passed)) {
+            return;
+        }
+        if (guarded != null) {
+            ops.put(read, guarded.op().test());
+            ops.put(guarded.write(), guarded.op());
+        } else {
+            found(read, terms, paths, ends);
+        }
+    }
+
+    /** The frame after the read, from what the instructions right before it make of the stack; null if there is none. */
+    private @Nullable Frame<Term> lead(AbstractInsnNode read, Terms terms) {
+        AbstractInsnNode first = read;
+        for (int left = LONGEST_LEAD; left > 0 && !flow.isTarget(first); left--) {
+            AbstractInsnNode before = first.getPrevious();
+            if (before == null
+                    || !Flow.fallsThrough(before)
+                    || !Flow.targets(before).isEmpty()) {
+                break;
             }
-            frame.push(new ReadValue(values.typeOf(read), null));
-            for (AbstractInsnNode at = read.getNext(); at != null; at = at.getNext()) {
-                if (isWriteOf(read, at) && frame.getStackSize() == below + 1) {
-                    found(read, at, values.op(frame.getStack(below)), isStep);
-                    return;
-                }
-                isStep &= isPlain(at);
-                if (!isStraight(at)) {
-                    return;
+            first = before;
+        }
+        Frame<Term> frame = newFrame();
+        for (AbstractInsnNode at = first; at != null; at = at.getNext()) {
+            try {
+                if (at == read) {
+                    terms.location = location(read, frame, terms);
                 }
                 if (at.getOpcode() >= 0) {
-                    frame.execute(at, values);
+                    terms.epoch += Simple.isPlain(at, scope) || at == read ? 0 : 1;
+                    frame.execute(at, terms);
                 }
-                if (frame.getStackSize() < below) {
-                    return;
+            } catch (AnalyzerException | IndexOutOfBoundsException strange) {
+                // It needs what was on the stack before: of no interest if the read comes later.
+                if (at == read) {
+                    return null;
                 }
+                frame = newFrame();
             }
-        } catch (AnalyzerException | IndexOutOfBoundsException none) {
-            // Code that reaches below what the assignment has put on the stack is something else.
+            if (at == read) {
+                return frame;
+            }
+        }
+        return null;
+    }
+
+    private Frame<Term> newFrame() {
+        Frame<Term> frame = new Frame<>(method.maxLocals, method.maxStack + 2);
+        for (int i = 0; i < method.maxLocals; i++) {
+            frame.setLocal(i, Term.any(1));
+        }
+        return frame;
+    }
+
+    private static Terms.Location location(AbstractInsnNode read, Frame<Term> frame, Terms terms) {
+        int top = frame.getStackSize() - 1;
+        if (read.getOpcode() == GETSTATIC) {
+            return terms.locate(read, null, null);
+        }
+        return read.getOpcode() == GETFIELD
+                ? terms.locate(read, frame.getStack(top), null)
+                : terms.locate(read, frame.getStack(top - 1), frame.getStack(top));
+    }
+
+    private void found(AbstractInsnNode read, Terms terms, Paths paths, List<Paths.End> ends) {
+        AbstractInsnNode write = ends.get(0).at();
+        if (terms.location == null || ends.stream().anyMatch(end -> end.at() != write)) {
             return;
         }
-    }
-
-    private void found(AbstractInsnNode read, AbstractInsnNode write, @Nullable Op op, boolean isStep) {
-        if (op == null) {
-            return;
+        boolean isPlain = ends.stream().allMatch(end -> end.choices().isEmpty());
+        Op op = paths.isLeft ? null : new Families(ends).of(terms.location.type());
+        if (paths.isStep && (op != null || paths.isStraight)) {
+            ops.put(write, op == null ? Op.UPDATE : op);
+            told.addAll(terms.reads);
+        } else if (op != null && isPlain && !method.name.equals("<init>")) {
+            Half half = new Half(read, write, op);
+            halves.put(read, half);
+            halves.put(write, half);
         }
-        ops.put(write, op);
-        if (isStep) {
-            told.add(read);
-        } else if (op.commutes()) {
-            ops.put(read, op);
-        }
-    }
-
-    private static boolean isWriteOf(AbstractInsnNode read, AbstractInsnNode at) {
-        if (read instanceof FieldInsnNode get) {
-            return at instanceof FieldInsnNode put
-                    && put.getOpcode() == get.getOpcode() + 1
-                    && put.owner.equals(get.owner)
-                    && put.name.equals(get.name)
-                    && put.desc.equals(get.desc);
-        }
-        return at.getOpcode() == read.getOpcode() - IALOAD + IASTORE;
-    }
-
-    /** Whether what comes next is always the next instruction, unless something is thrown. */
-    private static boolean isStraight(AbstractInsnNode insn) {
-        return switch (insn.getType()) {
-            case AbstractInsnNode.JUMP_INSN,
-                    AbstractInsnNode.LABEL,
-                    AbstractInsnNode.FRAME,
-                    AbstractInsnNode.TABLESWITCH_INSN,
-                    AbstractInsnNode.LOOKUPSWITCH_INSN -> false;
-            case AbstractInsnNode.INSN -> insn.getOpcode() < IRETURN || insn.getOpcode() == ARRAYLENGTH;
-            default -> true;
-        };
-    }
-
-    /** Whether the instruction cannot end the step. */
-    private boolean isPlain(AbstractInsnNode insn) {
-        if (insn instanceof MethodInsnNode call) {
-            return CountedLoop.isPure(call);
-        }
-        if (insn instanceof FieldInsnNode field) {
-            FieldRef ref = scope.resolve(field.owner, field.name, field.desc);
-            boolean isOwn = field.getOpcode() == GETSTATIC && field.owner.equals(scope.info.name());
-            return (isOwn || field.getOpcode() == GETFIELD) && (ref == null || !ref.isVolatile());
-        }
-        int opcode = insn.getOpcode();
-        return switch (insn.getType()) {
-            case AbstractInsnNode.LINE, AbstractInsnNode.VAR_INSN, AbstractInsnNode.IINC_INSN -> true;
-            case AbstractInsnNode.INT_INSN -> opcode != NEWARRAY;
-            case AbstractInsnNode.INSN -> opcode <= DCMPG && !ArrayEdits.isStore(opcode);
-            case AbstractInsnNode.LDC_INSN -> opcode == LDC;
-            default -> false;
-        };
     }
 }
