@@ -1,5 +1,6 @@
 package dev.anyorder.agent.call;
 
+import dev.anyorder.agent.catalogue.Combiner;
 import dev.anyorder.agent.catalogue.Effect;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
@@ -13,7 +14,7 @@ public final class CallPlace {
     private final Site writes;
     private final int wrapped;
     private final boolean isUsed;
-    private final @Nullable Op combiner;
+    private final Combiner combiner;
     /** Sites of other accesses, made when first needed; by operation, atomic ones last. A benign race: any will do. */
     private final @Nullable Site[] others = new Site[2 * Op.values().length];
 
@@ -22,13 +23,13 @@ public final class CallPlace {
      * @param reads the site of its reads
      * @param writes the site of its writes, at the same place
      * @param isUsed whether the program looks at its result
-     * @param combiner what the function does that is its last argument, null if that is not known
+     * @param combiner what the function does that is its last argument
      */
-    public CallPlace(CallModel model, Site reads, Site writes, boolean isUsed, @Nullable Op combiner) {
+    public CallPlace(CallModel model, Site reads, Site writes, boolean isUsed, Combiner combiner) {
         this(model, reads, writes, 0, isUsed, combiner);
     }
 
-    private CallPlace(CallModel model, Site reads, Site writes, int wrapped, boolean isUsed, @Nullable Op combiner) {
+    private CallPlace(CallModel model, Site reads, Site writes, int wrapped, boolean isUsed, Combiner combiner) {
         this.model = model;
         this.reads = reads;
         this.writes = writes;
@@ -60,14 +61,19 @@ public final class CallPlace {
         return isUsed;
     }
 
-    /** What the function does that is the last argument, null if that is not known. */
-    public @Nullable Op combiner() {
+    /** What the function does that is the last argument. */
+    public Combiner combiner() {
         return combiner;
+    }
+
+    /** Whether all is known that the function does that is the last argument. */
+    boolean combines() {
+        return combiner.first() != null;
     }
 
     /** Whether the function in the argument may look at more than it needs to make its result. */
     boolean looks() {
-        return combiner == null || wrapped != model.arguments();
+        return !combines() || wrapped != model.arguments();
     }
 
     /** What the call does to a state of which the row says this. */
@@ -77,7 +83,7 @@ public final class CallPlace {
 
     /** Whether the task knows more of the old state after a call that has this effect. */
     boolean learns(@Nullable Effect effect) {
-        return isUsed || effect != null && effect.argument() > 0 && combiner == null;
+        return isUsed || effect != null && effect.argument() > 0 && effect.combines(combiner) == null;
     }
 
     Site site(boolean isWrite) {

@@ -180,7 +180,7 @@ public final class Calls {
             Meaning meaning, Object object, Operand operand, Call call, TaskContext context, CallPlace place) {
         switch (meaning.verb()) {
             case AWAIT -> {
-                if (operand.base() != Base.RESULT || place.isUsed() || place.combiner() == null) {
+                if (operand.base() != Base.RESULT || place.isUsed() || !place.combines()) {
                     await(object, context);
                 }
             }

@@ -6,12 +6,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What an access does to the state of its operand, as a row says it: {@code as add}, or {@code as arg2} for whatever the
- * function in that argument {@linkplain Verb#COMBINES does}.
+ * function in that argument {@linkplain Verb#COMBINES does}, {@code as second of arg2} if its second parameter is the state.
  *
  * @param op what it does; {@link Op#UPDATE} if a function decides
  * @param argument the number of the argument that holds the function; 0 if the row itself says it
+ * @param isSecond whether the function is given the state as its second parameter
  */
-public record Effect(Op op, int argument) {
+public record Effect(Op op, int argument, boolean isSecond) {
+    Effect(Op op, int argument) {
+        this(op, argument, false);
+    }
+
     /** The word for an operation in a catalogue file: {@code float-add}. */
     static String text(Op op) {
         return op.name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -21,15 +26,21 @@ public record Effect(Op op, int argument) {
      * What a call does.
      *
      * @param used whether anybody looks at the result of the call
-     * @param combiner what the function in the argument does; null if that is not known
+     * @param combiner what the function in the argument does
      */
-    public Op of(boolean used, @Nullable Op combiner) {
-        Op unseen = argument == 0 ? op : combiner == null ? Op.UPDATE : combiner;
+    public Op of(boolean used, Combiner combiner) {
+        Op made = combines(combiner);
+        Op unseen = argument == 0 ? op : made == null ? Op.UPDATE : made;
         return used && unseen.writes() ? Op.UPDATE : unseen;
+    }
+
+    /** What the function does to the state; null if that is not known, or no function is asked for. */
+    public @Nullable Op combines(Combiner combiner) {
+        return argument == 0 ? null : isSecond ? combiner.second() : combiner.first();
     }
 
     @Override
     public String toString() {
-        return argument == 0 ? text(op) : Base.ARGUMENT.text() + argument;
+        return argument == 0 ? text(op) : (isSecond ? "second of " : "") + Base.ARGUMENT.text() + argument;
     }
 }

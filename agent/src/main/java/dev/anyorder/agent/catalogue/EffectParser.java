@@ -3,7 +3,7 @@ package dev.anyorder.agent.catalogue;
 import dev.anyorder.core.analysis.Op;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what an access does to the state: {@code [as WORD | as argN]}, and for a function {@code WORD} alone. */
+/** Reads what an access does to the state: {@code [as WORD | as [second of] argN]}, and for a function {@code WORD} alone. */
 final class EffectParser {
     private EffectParser() {}
 
@@ -15,9 +15,16 @@ final class EffectParser {
         if (!verb.accesses()) {
             throw words.error("'" + verb.text() + "' is no access. Remove 'as' and what follows.");
         }
+        boolean isSecond = words.take("second");
+        if (isSecond && !words.take("of")) {
+            throw words.error("'second' of what? Write 'as second of argN'.");
+        }
         String next = words.peek();
         if (next != null && next.startsWith(Base.ARGUMENT.text())) {
-            return new Effect(Op.UPDATE, OperandParser.argument(words.take("", ""), words));
+            return new Effect(Op.UPDATE, OperandParser.argument(words.take("", ""), words), isSecond);
+        }
+        if (isSecond) {
+            throw words.error("Only an argument can be a function. Write 'as second of argN'.");
         }
         return new Effect(op(words), 0);
     }

@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.call.CallModel;
 import dev.anyorder.agent.call.CallPlace;
+import dev.anyorder.agent.catalogue.Combiner;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Target;
 import dev.anyorder.core.analysis.Op;
@@ -31,7 +32,7 @@ final class BodyEdits {
             return;
         }
         Site site = method.site(Op.READ, Target.OBJECT, model.text());
-        site.holder = new CallPlace(model, site, site, true, null);
+        site.holder = new CallPlace(model, site, site, true, Combiner.UNKNOWN);
         if (model.after()) {
             Code code = method.prologue().op(ACONST_NULL, ICONST_0);
             Arguments.ofMethod(method.scope, node.desc).tell(code);

@@ -4,11 +4,10 @@ import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.call.CallModel;
 import dev.anyorder.agent.call.CallPlace;
+import dev.anyorder.agent.catalogue.Combiner;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Target;
 import dev.anyorder.core.analysis.Op;
-import org.jspecify.annotations.Nullable;
-import org.objectweb.asm.Handle;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
@@ -80,17 +79,12 @@ final class CallEdits {
         }
     }
 
-    /** What the function does that is the last argument, if that is a reference to a method the catalogue knows. */
-    private @Nullable Op combiner(MethodInsnNode insn) {
+    /** What the function does that is the last argument, if it is written there. */
+    private Combiner combiner(MethodInsnNode insn) {
         AbstractInsnNode last = Dropped.previous(insn);
-        Handle target = last instanceof InvokeDynamicInsnNode made ? Bridges.target(made) : null;
-        if (target != null) {
-            return method.scope
-                    .tools()
-                    .calls()
-                    .combiner(method.scope, target.getOwner(), target.getName(), target.getDesc());
-        }
-        return null;
+        return last instanceof InvokeDynamicInsnNode made
+                ? new Lambda(method.scope, made).combiner()
+                : Combiner.UNKNOWN;
     }
 
     /** From result: leaves it there, and puts it as an object and as a number on top. */

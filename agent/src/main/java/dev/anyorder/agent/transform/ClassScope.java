@@ -5,6 +5,7 @@ import dev.anyorder.agent.site.Target;
 import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.finding.Frame;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
@@ -12,10 +13,12 @@ import org.objectweb.asm.Type;
 final class ClassScope {
     final ClassInfo info;
     final @Nullable ClassLoader loader;
+    final Bodies bodies;
     private final Tools tools;
 
-    ClassScope(ClassInfo info, @Nullable ClassLoader loader, Tools tools) {
-        this.info = info;
+    ClassScope(ClassReader reader, @Nullable ClassLoader loader, Tools tools) {
+        this.info = ClassInfo.of(reader);
+        this.bodies = new Bodies(reader);
         this.loader = loader;
         this.tools = tools;
     }

@@ -31,10 +31,15 @@ final class Families {
         if (every(end -> end.choices().stream().allMatch(Choice::isTruth)) && isBoolean(type)) {
             return logical();
         }
-        if (every(end -> end.choices().size() == 1 && end.choices().get(0).isNull())) {
+        if (isStarted()) {
             return started();
         }
         return isNumber(type) ? extreme() : null;
+    }
+
+    /** Whether it is only asked whether there is a value at all. */
+    boolean isStarted() {
+        return every(end -> end.choices().size() == 1 && end.choices().get(0).isNull());
     }
 
     private static boolean isBoolean(String type) {

@@ -51,9 +51,8 @@ public final class ProgramTransformer implements ClassFileTransformer {
             return null;
         }
         ClassReader reader = new ClassReader(bytes);
-        ClassInfo info = ClassInfo.of(reader);
-        tools.hierarchy().remember(loader, info);
-        ClassScope scope = new ClassScope(info, loader, tools);
+        ClassScope scope = new ClassScope(reader, loader, tools);
+        tools.hierarchy().remember(loader, scope.info);
         try {
             byte[] rewritten = methods(reader, scope, name);
             skipped.instrumented();
@@ -66,7 +65,7 @@ public final class ProgramTransformer implements ClassFileTransformer {
 
     private byte[] fields(ClassLoader loader, byte[] bytes) {
         ClassReader reader = new ClassReader(bytes);
-        return fields(reader, new ClassScope(ClassInfo.of(reader), loader, tools));
+        return fields(reader, new ClassScope(reader, loader, tools));
     }
 
     private static byte[] fields(ClassReader reader, ClassScope scope) {

@@ -57,6 +57,7 @@ class CatalogueReaderTest {
                 "m() volatile-update this as add",
                 "m(int) volatile-read this at arg1 as read",
                 "m(*,*) volatile-update this as arg2",
+                "m(*,*) writes this as second of arg2",
                 "m(double) volatile-write this as float-add",
                 "m(*) reads this; writes this as insert if result",
                 "m(int,int) combines max",

@@ -91,7 +91,10 @@ class CallEditsTest {
             if (holder instanceof CallPlace place) {
                 String method = site.frame.method().replaceAll("anyorder.bridge.\\d+.*", "bridge");
                 places.merge(
-                        method, (place.isUsed() ? "used" : "unused") + ", " + place.combiner(), (a, b) -> a + "; " + b);
+                        method,
+                        (place.isUsed() ? "used" : "unused") + ", "
+                                + place.combiner().first(),
+                        (a, b) -> a + "; " + b);
             }
         }
         return places;

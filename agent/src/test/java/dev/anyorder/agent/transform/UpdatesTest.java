@@ -149,7 +149,7 @@ class UpdatesTest {
         reader.accept(type, ClassReader.SKIP_FRAMES);
         Tools tools = new Tools(
                 new Watched(List.of(), List.of()), new Sites(), new CallModels(new CatalogueReader(17).catalogue()));
-        ClassScope scope = new ClassScope(ClassInfo.of(reader), Assignments.class.getClassLoader(), tools);
+        ClassScope scope = new ClassScope(reader, Assignments.class.getClassLoader(), tools);
         var node = type.methods.stream()
                 .filter(m -> m.name.equals(name))
                 .findFirst()
