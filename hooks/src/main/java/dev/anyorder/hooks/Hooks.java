@@ -238,6 +238,14 @@ public final class Hooks {
         }
     }
 
+    public static void commutingBegins(Context context) {
+        sink.commutingBegins(context);
+    }
+
+    public static void commutingEnds(Context context) {
+        sink.commutingEnds(context);
+    }
+
     public static void initBegin(Class<?> type, Context context) {
         sink.initBegin(type, context);
     }

@@ -110,6 +110,12 @@ public abstract class Sink {
 
     public abstract void cloned(Object copy);
 
+    /** A method is entered whose calls are declared to commute. */
+    public abstract void commutingBegins(Context context);
+
+    /** Such a method is left. */
+    public abstract void commutingEnds(Context context);
+
     public abstract void initBegin(Class<?> type, Context context);
 
     public abstract void initEnd(Class<?> type, Context context);

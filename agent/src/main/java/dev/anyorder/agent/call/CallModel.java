@@ -109,6 +109,11 @@ public final class CallModel {
         }
     }
 
+    /** Whether calls of it are declared to commute. */
+    public boolean commutes() {
+        return uses(EnumSet.of(Verb.COMMUTES));
+    }
+
     /** How many arguments there are. */
     int arguments() {
         return Type.getArgumentTypes(descriptor).length;

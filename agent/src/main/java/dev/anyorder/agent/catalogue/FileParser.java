@@ -97,6 +97,10 @@ final class FileParser {
     }
 
     private void finish(Section head, List<Meaning> meanings, Releases releases, Place place) {
+        if (!body && meanings.stream().anyMatch(meaning -> meaning.verb() == Verb.COMMUTES)) {
+            throw new CatalogueException(
+                    place, "Only bodies commute. Write 'body' before the method, or 'writes this as declared'.");
+        }
         for (MethodPattern pattern : patterns) {
             if (!head.releases().contain(release) || !releases.contain(release)) {
                 continue;

@@ -203,7 +203,13 @@ public enum Verb {
      * does nothing else: where a reference to it ({@code Integer::sum}) is the last argument of a call, and the row of
      * that call asks for it ({@code as arg2}), this is what the call does.
      */
-    COMBINES("combines", Shape.EFFECT);
+    COMBINES("combines", Shape.EFFECT),
+
+    /**
+     * For bodies only: calls of the method commute with each other, and with all others of which that is said. What they
+     * read and write belongs to the family {@code declared}. The same as the annotation {@code @Commutes}.
+     */
+    COMMUTES("commutes", Shape.ALONE);
 
     /** How a meaning with this verb is written. */
     enum Shape {

@@ -390,6 +390,28 @@ public final class Monitor extends Sink {
     }
 
     @Override
+    public void commutingBegins(Context context) {
+        if (!failures.off()) {
+            try {
+                ((TaskContext) context).beginCommuting();
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void commutingEnds(Context context) {
+        if (!failures.off()) {
+            try {
+                ((TaskContext) context).endCommuting();
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
     public void initBegin(Class<?> type, Context context) {
         try {
             ((TaskContext) context).beginInitialiser();

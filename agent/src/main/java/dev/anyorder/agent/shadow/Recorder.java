@@ -52,6 +52,8 @@ public final class Recorder implements Conflicts {
     /** Of tasks that are over here. */
     private long questionCount;
 
+    private boolean isDeclared;
+
     private @Nullable Object owner;
     private int index;
     /** What the accesses come from that are told only now, at the step's end; null when they are told at once. */
@@ -78,6 +80,11 @@ public final class Recorder implements Conflicts {
         step = current;
         stepCount++;
         return isDeaf ? DEAF : current;
+    }
+
+    /** Whether the accesses from now on are part of what is declared to commute. To be called between two steps. */
+    public void declared(boolean areDeclared) {
+        isDeclared = areDeclared;
     }
 
     /** Whether no analysis wants to know of accesses. */
@@ -163,10 +170,17 @@ public final class Recorder implements Conflicts {
         Access access = accesses[at];
         if (access == null || access.site != site.id || access.step != now) {
             Object stack = early == null ? stacks.take(site) : early.stack;
-            access = new Access(now, site.op, site.atomic, site.id, stack);
+            access = new Access(now, op(site), site.atomic, site.id, stack);
             accesses[at] = access;
         }
         return access;
+    }
+
+    private Op op(Site site) {
+        if (!isDeclared) {
+            return site.op;
+        }
+        return site.op.writes() ? Op.DECLARED : Op.DECLARED_TEST;
     }
 
     private @Nullable Cell access(@Nullable Cell before, Access access, Step now) {

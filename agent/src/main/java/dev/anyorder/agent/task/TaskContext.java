@@ -57,6 +57,9 @@ public final class TaskContext extends Context {
     /** What is known of the thread. */
     final ThreadState state;
 
+    /** How many methods are under way whose calls are declared to commute. */
+    private int commuting;
+
     private Strand strand;
     private Step last;
     private Sync[] held = new Sync[4];
@@ -79,6 +82,8 @@ public final class TaskContext extends Context {
         strand = next;
         holds = 0;
         quiescing = 0;
+        commuting = 0;
+        recorder.declared(false);
         learnt = false;
         job = null;
         stages.restart(null);
@@ -324,6 +329,27 @@ public final class TaskContext extends Context {
      */
     private void forgetHeldBack() {
         heldBack.clear();
+    }
+
+    /** A method begins whose calls are declared to commute. Its accesses are in steps of their own. */
+    public void beginCommuting() {
+        if (commuting++ == 0) {
+            commute(true);
+        }
+    }
+
+    /** Such a method is over. */
+    public void endCommuting() {
+        if (commuting > 0 && --commuting == 0) {
+            commute(false);
+        }
+    }
+
+    private void commute(boolean isDeclared) {
+        settle();
+        strand.nextStep();
+        recorder.declared(isDeclared);
+        advance();
     }
 
     /** A static initialiser begins. */

@@ -8,13 +8,19 @@ import dev.anyorder.agent.catalogue.Combiner;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Target;
 import dev.anyorder.core.analysis.Op;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Bodies of methods that the library calls: what the catalogue says to happen after a call is told at the entry, what it
- * says to happen before one at the exit. At the exit only the receiver is told, since parameters may have changed.
+ * says to happen before one at the exit. At the exit only the receiver is told, since parameters may have changed. And
+ * bodies of methods whose calls are declared to commute: they are told from entry to exit.
  */
 final class BodyEdits {
+    private static final String COMMUTES = "Ldev/anyorder/api/Commutes;";
+
     private final MethodEdit method;
 
     BodyEdits(MethodEdit method) {
@@ -24,13 +30,28 @@ final class BodyEdits {
     /** To be called after all instructions were edited: what it adds covers the whole method. */
     void edit(MonitorEdits exits) {
         MethodNode node = method.node;
-        if ((node.access & (ACC_STATIC | ACC_BRIDGE)) != 0 || node.name.charAt(0) == '<') {
+        if ((node.access & ACC_BRIDGE) != 0 || node.name.charAt(0) == '<') {
             return;
         }
         CallModel model = method.scope.tools().calls().findBody(method.scope, node.name, node.desc);
-        if (model == null) {
-            return;
+        if (isDeclared(node.visibleAnnotations)
+                || isDeclared(node.invisibleAnnotations)
+                || model != null && model.commutes()) {
+            method.prologue().var(ALOAD, method.context()).hook("commutingBegins", "(C)V");
+            exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("commutingEnds", "(C)V"));
         }
+        if (model != null && (node.access & ACC_STATIC) == 0) {
+            edit(model, exits);
+        }
+    }
+
+    /** The annotation is known by its name: the program has it, or not. */
+    private static boolean isDeclared(@Nullable List<AnnotationNode> annotations) {
+        return annotations != null && annotations.stream().anyMatch(each -> each.desc.equals(COMMUTES));
+    }
+
+    private void edit(CallModel model, MonitorEdits exits) {
+        MethodNode node = method.node;
         Site site = method.site(Op.READ, Target.OBJECT, model.text());
         site.holder = new CallPlace(model, site, site, true, Combiner.UNKNOWN);
         if (model.after()) {

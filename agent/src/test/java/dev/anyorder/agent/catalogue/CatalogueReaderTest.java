@@ -119,6 +119,8 @@ class CatalogueReaderTest {
                 "add() signal this as add | 'signal' is no access. Remove 'as' and what follows.",
                 "add(*,*) writes this as arg1 | arg1 is not the last of add(*,*). Only that one can be a function.",
                 "add(*,..) writes this as arg1 | arg1 is not the last of add(*,..).",
+                "hit(*) commutes | Only bodies commute. Write 'body' before the method, or 'writes this as declared'.",
+                "sum(*,*) writes this as second | 'second' of what? Write 'as second of argN'.",
                 "sum(*,*) combines write | 'write' does not commute. Say 'none' of such a function.",
                 "size() elements this | 'elements' is not a verb.",
                 "size() reads elements this | 'of' is missing.",
