@@ -25,7 +25,11 @@ final class Families {
         if (ends.isEmpty()) {
             return null;
         }
-        if (every(end -> end.choices().isEmpty())) {
+        boolean isChosen = false;
+        for (Paths.End end : ends) {
+            isChosen |= !end.choices().isEmpty();
+        }
+        if (!isChosen) {
             return combined(ends);
         }
         if (every(end -> end.choices().stream().allMatch(Choice::isTruth)) && isBoolean(type)) {

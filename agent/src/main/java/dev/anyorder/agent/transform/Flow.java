@@ -15,6 +15,7 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
 
 /** From where to where a method's code goes, as it was before anything was inserted. */
 final class Flow {
@@ -26,10 +27,17 @@ final class Flow {
         this.method = method;
         for (AbstractInsnNode insn : method.instructions) {
             for (LabelNode target : targets(insn)) {
-                jumps.computeIfAbsent(target, label -> new ArrayList<>()).add(insn);
+                List<AbstractInsnNode> all = jumps.get(target);
+                if (all == null) {
+                    all = new ArrayList<>();
+                    jumps.put(target, all);
+                }
+                all.add(insn);
             }
         }
-        method.tryCatchBlocks.forEach(block -> handlers.add(block.handler));
+        for (TryCatchBlockNode block : method.tryCatchBlocks) {
+            handlers.add(block.handler);
+        }
     }
 
     /** Where an instruction may go, other than to the next one. */
@@ -37,15 +45,17 @@ final class Flow {
         if (insn instanceof JumpInsnNode jump) {
             return List.of(jump.label);
         }
-        List<LabelNode> all = new ArrayList<>();
         if (insn instanceof TableSwitchInsnNode table) {
-            all.addAll(table.labels);
+            List<LabelNode> all = new ArrayList<>(table.labels);
             all.add(table.dflt);
-        } else if (insn instanceof LookupSwitchInsnNode lookup) {
-            all.addAll(lookup.labels);
-            all.add(lookup.dflt);
+            return all;
         }
-        return all;
+        if (insn instanceof LookupSwitchInsnNode lookup) {
+            List<LabelNode> all = new ArrayList<>(lookup.labels);
+            all.add(lookup.dflt);
+            return all;
+        }
+        return List.of();
     }
 
     /** Whether the instruction may be followed by the next one. */

@@ -54,7 +54,7 @@ record Guarded(AbstractInsnNode write, Op op, Set<AbstractInsnNode> passed) {
                     boolean isLeaving = isBranch
                             && at.getOpcode() != GOTO
                             && !Paths.isThere(frame)
-                            && Flow.targets(at).stream().allMatch(to -> Flow.isSamePlace(to, other));
+                            && Flow.isSamePlace(Flow.targets(at).get(0), other);
                     if (isBranch && !isLeaving || !Flow.fallsThrough(at) || !Simple.isWithoutTrace(at, scope)) {
                         return null;
                     }

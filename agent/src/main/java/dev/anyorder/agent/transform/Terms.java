@@ -229,7 +229,10 @@ final class Terms extends Interpreter<Term> {
         if (isBoxing(call)) {
             return values.get(0).sized(size);
         }
-        boolean isOf = values.stream().anyMatch(value -> value.isOf);
+        boolean isOf = false;
+        for (Term value : values) {
+            isOf |= value.isOf;
+        }
         Op combiner = isOf ? combiner(call) : null;
         if (combiner != null) {
             return combined(insn, combiner, true, size, values.get(0), values.get(1));
@@ -238,7 +241,9 @@ final class Terms extends Interpreter<Term> {
             return Term.used(size);
         }
         List<Object> key = new ArrayList<>(List.of(call.owner, call.name, call.desc));
-        values.forEach(value -> key.add(value.key));
+        for (Term value : values) {
+            key.add(value.key);
+        }
         return Term.other(size, key);
     }
 

@@ -39,24 +39,28 @@ final class Updates {
     private final Map<AbstractInsnNode, Op> ops = new HashMap<>();
     private final Set<AbstractInsnNode> told = new HashSet<>();
     private final Map<AbstractInsnNode, Half> halves = new HashMap<>();
-    private final Set<String> written = new HashSet<>();
-    private final Flow flow;
+    /** The names of the fields that are written, and the sorts of arrays, one bit each. */
+    private final Set<String> writtenFields = new HashSet<>();
+
+    private int writtenArrays;
+
+    /** Made when there is something to look for. */
+    private @Nullable Flow flow;
 
     Updates(MethodEdit edit) {
         this.method = edit.node;
         this.scope = edit.scope;
-        this.flow = new Flow(method);
     }
 
     /** Looks for them. To be called before anything is inserted. */
     void find() {
         for (AbstractInsnNode insn : method.instructions) {
-            if (isWrite(insn)) {
-                written.add(sort(insn));
+            int opcode = insn.getOpcode();
+            if (ArrayEdits.isStore(opcode)) {
+                writtenArrays |= 1 << (opcode - IASTORE);
+            } else if (opcode == PUTFIELD || opcode == PUTSTATIC) {
+                writtenFields.add(((FieldInsnNode) insn).name);
             }
-        }
-        if (written.isEmpty()) {
-            return;
         }
         for (AbstractInsnNode insn : method.instructions) {
             if (isCandidate(insn) && !told.contains(insn)) {
@@ -81,27 +85,14 @@ final class Updates {
         return ops.getOrDefault(insn, isWrite ? Op.WRITE : Op.READ);
     }
 
-    private static boolean isWrite(AbstractInsnNode insn) {
-        int opcode = insn.getOpcode();
-        return opcode == PUTFIELD || opcode == PUTSTATIC || ArrayEdits.isStore(opcode);
-    }
-
-    /** The same for a read and a write that may touch the same location. */
-    private static String sort(AbstractInsnNode insn) {
-        int opcode = insn.getOpcode();
-        return insn instanceof FieldInsnNode field
-                ? field.owner + "." + field.name + " " + field.desc
-                : "[" + (ArrayEdits.isLoad(opcode) ? opcode - IALOAD : opcode - IASTORE);
-    }
-
     private boolean isCandidate(AbstractInsnNode insn) {
         int opcode = insn.getOpcode();
-        boolean isElement = ArrayEdits.isLoad(opcode) && opcode != AALOAD;
-        if (!isElement && opcode != GETFIELD && opcode != GETSTATIC || !written.contains(sort(insn))) {
-            return false;
+        if (ArrayEdits.isLoad(opcode)) {
+            return opcode != AALOAD && (writtenArrays & 1 << (opcode - IALOAD)) != 0;
         }
-        if (!(insn instanceof FieldInsnNode field)) {
-            return true;
+        boolean isRead = opcode == GETFIELD || opcode == GETSTATIC;
+        if (!isRead || !(insn instanceof FieldInsnNode field) || !writtenFields.contains(field.name)) {
+            return false;
         }
         FieldRef ref = scope.resolve(field.owner, field.name, field.desc);
         return isNumber(Type.getType(field.desc)) && (ref == null || !ref.isVolatile());
@@ -115,18 +106,20 @@ final class Updates {
     }
 
     private void follow(AbstractInsnNode read) {
+        Flow ways = flow == null ? new Flow(method) : flow;
+        flow = ways;
         Terms terms = new Terms();
-        Frame<Term> frame = lead(read, terms);
+        Frame<Term> frame = lead(read, ways, terms);
         if (frame == null) {
             return;
         }
-        Paths paths = new Paths(flow, scope, terms);
+        Paths paths = new Paths(ways, scope, terms);
         List<Paths.End> ends = paths.from(read.getNext(), frame);
         Guarded guarded = paths.guarded();
         if (guarded != null) {
             paths.passed.addAll(guarded.passed());
         }
-        if (ends == null || !flow.isEnteredOnlyBy(read, paths.passed)) {
+        if (ends == null || !ways.isEnteredOnlyBy(read, paths.passed)) {
             return;
         }
         if (guarded != null) {
@@ -138,9 +131,9 @@ final class Updates {
     }
 
     /** The frame after the read, from what the instructions right before it make of the stack; null if there is none. */
-    private @Nullable Frame<Term> lead(AbstractInsnNode read, Terms terms) {
+    private @Nullable Frame<Term> lead(AbstractInsnNode read, Flow ways, Terms terms) {
         AbstractInsnNode first = read;
-        for (int left = LONGEST_LEAD; left > 0 && !flow.isTarget(first); left--) {
+        for (int left = LONGEST_LEAD; left > 0 && !ways.isTarget(first); left--) {
             AbstractInsnNode before = first.getPrevious();
             if (before == null
                     || !Flow.fallsThrough(before)
@@ -193,11 +186,18 @@ final class Updates {
 
     private void found(AbstractInsnNode read, Terms terms, Paths paths, List<Paths.End> ends) {
         AbstractInsnNode write = ends.get(0).at();
-        if (terms.location == null || ends.stream().anyMatch(end -> end.at() != write)) {
+        Terms.Location location = terms.location;
+        if (location == null) {
             return;
         }
-        boolean isPlain = ends.stream().allMatch(end -> end.choices().isEmpty());
-        Op op = paths.isLeft ? null : new Families(ends).of(terms.location.type());
+        boolean isPlain = true;
+        for (Paths.End end : ends) {
+            isPlain &= end.choices().isEmpty();
+            if (end.at() != write) {
+                return;
+            }
+        }
+        Op op = paths.isLeft ? null : new Families(ends).of(location.type());
         if (paths.isStep && (op != null || paths.isStraight)) {
             ops.put(write, op == null ? Op.UPDATE : op);
             told.addAll(terms.reads);
