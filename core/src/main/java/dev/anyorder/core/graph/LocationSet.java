@@ -1,0 +1,111 @@
+package dev.anyorder.core.graph;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A set of locations, each a number from 0 on, as runs of neighbours. Immutable. */
+public final class LocationSet {
+    public static final LocationSet EMPTY = new LocationSet(new int[0]);
+
+    /** First and end of each run in turn, ascending; between two runs there is a gap. */
+    private final int[] runs;
+
+    LocationSet(int[] runs) {
+        this.runs = runs;
+    }
+
+    /** These locations. */
+    public static LocationSet of(int... locations) {
+        Touched touched = new Touched();
+        for (int location : locations) {
+            touched.add(location, location + 1);
+        }
+        return touched.toSet();
+    }
+
+    public boolean isEmpty() {
+        return runs.length == 0;
+    }
+
+    /** How many runs it takes. */
+    public int runs() {
+        return runs.length / 2;
+    }
+
+    /** The first location of a run. */
+    public int first(int run) {
+        return runs[2 * run];
+    }
+
+    /** The location behind a run. */
+    public int end(int run) {
+        return runs[2 * run + 1];
+    }
+
+    /** How many locations there are. */
+    public long size() {
+        long size = 0;
+        for (int run = 0; run < runs(); run++) {
+            size += end(run) - first(run);
+        }
+        return size;
+    }
+
+    public boolean contains(int location) {
+        int low = 0;
+        int high = runs() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            if (location < first(middle)) {
+                high = middle - 1;
+            } else if (location >= end(middle)) {
+                low = middle + 1;
+            } else {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** All that is in one of the sets. */
+    static LocationSet union(Collection<Node> nodes, Function<Node, LocationSet> set) {
+        int total = 0;
+        for (Node node : nodes) {
+            total += set.apply(node).runs.length;
+        }
+        int[] all = new int[total];
+        int n = 0;
+        for (Node node : nodes) {
+            int[] runs = set.apply(node).runs;
+            System.arraycopy(runs, 0, all, n, runs.length);
+            n += runs.length;
+        }
+        int length = Touched.tidy(all, n);
+        return length == 0 ? EMPTY : new LocationSet(length == n ? all : Arrays.copyOf(all, length));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof LocationSet that && Arrays.equals(runs, that.runs);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(runs);
+    }
+
+    /** The runs: {@code 3, 5-9}. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int run = 0; run < runs(); run++) {
+            text.append(run == 0 ? "" : ", ").append(first(run));
+            if (end(run) - first(run) > 1) {
+                text.append('-').append(end(run) - 1);
+            }
+        }
+        return text.toString();
+    }
+}

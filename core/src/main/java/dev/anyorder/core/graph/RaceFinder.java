@@ -1,0 +1,169 @@
+package dev.anyorder.core.graph;
+
+import dev.anyorder.core.order.Order;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the races of a graph: what {@code seeds/002}, Algorithm 1 finds by comparing all pairs of nodes. Here locations that
+ * the same nodes touch alike are one segment, an index says which nodes touch a segment, and only there nodes are compared.
+ *
+ * <p>As long as a segment has no race, all of its writes are in line. Therefore a node is compared with the last write,
+ * and if it writes, with the reads since then: whoever is after those is after all before. The first race of a segment is
+ * told, and the rest of the segment passed over. Guarantees: a location is told of exactly if it has a race. Takes
+ * n log n time for n runs of locations, as long as the runs overlap in few ways.
+ */
+final class RaceFinder {
+    private static final int FEW = 8;
+
+    /** By number, so that no edge leads back. */
+    private final List<Node> nodes;
+
+    private final Consumer<GraphRace> found;
+    /** Where runs begin or end. Segment i is from bound i to before bound i + 1. */
+    private final int[] bounds;
+
+    private final BitSet written;
+    /** Reads since the last write of the segment at hand; those that another of them follows may be missing. */
+    private Node[] reads = new Node[FEW];
+
+    private int readCount;
+
+    private RaceFinder(List<Node> nodes, Consumer<GraphRace> found) {
+        this.nodes = nodes;
+        this.found = found;
+        this.bounds = bounds();
+        this.written = new BitSet(bounds.length);
+    }
+
+    /** Tells of the races among nodes, which are sorted by number. */
+    static void find(List<Node> nodes, Consumer<GraphRace> found) {
+        new RaceFinder(nodes, found).find();
+    }
+
+    private int[] bounds() {
+        int total = 0;
+        for (Node node : nodes) {
+            total += 2 * (node.reads().runs() + node.writes().runs());
+        }
+        int[] all = new int[total];
+        int n = 0;
+        for (Node node : nodes) {
+            n = add(all, n, node.reads());
+            n = add(all, n, node.writes());
+        }
+        Arrays.sort(all);
+        int distinct = 0;
+        for (int bound : all) {
+            if (distinct == 0 || all[distinct - 1] != bound) {
+                all[distinct++] = bound;
+            }
+        }
+        return Arrays.copyOf(all, distinct);
+    }
+
+    private static int add(int[] all, int at, LocationSet set) {
+        int n = at;
+        for (int run = 0; run < set.runs(); run++) {
+            all[n++] = set.first(run);
+            all[n++] = set.end(run);
+        }
+        return n;
+    }
+
+    private void find() {
+        for (Node node : nodes) {
+            forEachSegment(node.writes(), written::set);
+        }
+        int[] starts = new int[bounds.length + 1];
+        for (Node node : nodes) {
+            forEachSegment(node.reads(), segment -> starts[segment + 1] += written.get(segment) ? 1 : 0);
+            forEachSegment(node.writes(), segment -> starts[segment + 1]++);
+        }
+        for (int i = 0; i < bounds.length; i++) {
+            starts[i + 1] += starts[i];
+        }
+        int[] visits = index(starts);
+        for (int segment = 0; segment + 1 < bounds.length; segment++) {
+            check(segment, visits, starts[segment], starts[segment + 1]);
+        }
+    }
+
+    private void forEachSegment(LocationSet set, IntConsumer visitor) {
+        for (int run = 0; run < set.runs(); run++) {
+            int segment = Arrays.binarySearch(bounds, set.first(run));
+            for (; bounds[segment] < set.end(run); segment++) {
+                visitor.accept(segment);
+            }
+        }
+    }
+
+    /** Who touches a segment that somebody writes, segment by segment: twice the node's place, and one more if it writes. */
+    private int[] index(int[] starts) {
+        int[] next = starts.clone();
+        int[] visits = new int[starts[bounds.length]];
+        for (int i = 0; i < nodes.size(); i++) {
+            int visit = 2 * i;
+            forEachSegment(nodes.get(i).reads(), segment -> {
+                if (written.get(segment)) {
+                    visits[next[segment]++] = visit;
+                }
+            });
+            forEachSegment(nodes.get(i).writes(), segment -> visits[next[segment]++] = visit + 1);
+        }
+        return visits;
+    }
+
+    private void check(int segment, int[] visits, int from, int to) {
+        Node write = null;
+        readCount = 0;
+        for (int i = from; i < to; i++) {
+            Node node = nodes.get(visits[i] / 2);
+            boolean writes = (visits[i] & 1) != 0;
+            Node other = write != null && !isBefore(write, node) ? write : writes ? unorderedRead(node) : null;
+            if (other != null) {
+                found.accept(new GraphRace(bounds[segment], bounds[segment + 1], other, node));
+                break;
+            }
+            if (writes) {
+                write = node;
+                readCount = 0;
+            } else {
+                remember(node);
+            }
+        }
+        reads = reads.length > FEW ? new Node[FEW] : reads;
+    }
+
+    private @Nullable Node unorderedRead(Node write) {
+        for (int i = 0; i < readCount; i++) {
+            if (!isBefore(reads[i], write)) {
+                return reads[i];
+            }
+        }
+        return null;
+    }
+
+    /** Reads that are before this one need not be kept; looked for when there is no room. */
+    private void remember(Node read) {
+        if (readCount == reads.length) {
+            int kept = 0;
+            for (int i = 0; i < readCount; i++) {
+                if (!isBefore(reads[i], read)) {
+                    reads[kept++] = reads[i];
+                }
+            }
+            readCount = kept;
+            reads = kept > reads.length / 2 ? Arrays.copyOf(reads, 2 * reads.length) : reads;
+        }
+        reads[readCount++] = read;
+    }
+
+    private static boolean isBefore(Node u, Node v) {
+        return u == v || Order.observed(u.step(), v.step());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.core.graph;
+
+import org.jspecify.annotations.NullMarked;
