@@ -17,7 +17,7 @@ final class SummaryText {
     private static final int MAX_NAMES = 5;
     private static final int MAX_REASONS = 20;
     /** The analyses that judge only the order of the run that happened. */
-    private static final Set<String> OF_THIS_SCHEDULE = Set.of("fasttrack", "velodrome");
+    private static final Set<String> OF_THIS_SCHEDULE = Set.of("fasttrack", "graph", "velodrome");
 
     private final Ink ink;
 

@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The analyses that there are. Adding one is a class and a line here. */
 public final class Analyses {
-    private static final List<Analysis> ALL = List.of(new Race(), new Determinacy(), new FastTrack(), new Nothing());
+    private static final List<Analysis> ALL =
+            List.of(new Race(), new Determinacy(), new FastTrack(), new Graph(), new Nothing());
 
     private Analyses() {}
 

@@ -15,6 +15,17 @@ enum Rule {
             return a.op.writes() || b.op.writes();
         }
     },
+    GRAPH {
+        @Override
+        boolean before(Graph graph, Touch u, Touch v) {
+            return graph.observed(u.node(), v.node());
+        }
+
+        @Override
+        boolean conflict(Access a, Access b) {
+            return (a.op.writes() || b.op.writes()) && !(a.atomic && b.atomic);
+        }
+    },
     RACE {
         @Override
         boolean conflict(Access a, Access b) {

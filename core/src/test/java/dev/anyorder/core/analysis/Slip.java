@@ -17,6 +17,23 @@ enum Slip {
             "if (write != null && !Order.observed(write.step",
             "if (write != null && !Order.logical(write.step"),
 
+    NODES_NOT_COMPARED_WITH_READS(Trials.GRAPH, "Graph", "racy |= compare(before.reads(), access, conflicts);", ""),
+    READING_NODES_NOT_COMPARED(Trials.GRAPH, "Graph", "boolean racy = compare(", "boolean racy = writes && compare("),
+    ONLY_THE_LAST_WRITING_NODE_KEPT(
+            Trials.GRAPH,
+            "Graph",
+            "Kept.push(access, left(before.writes(), access, racy), 0);",
+            "Kept.alone(access, 0);"),
+    READS_FORGOTTEN_FOR_ANY_WRITE(
+            Trials.GRAPH, "Graph", "new Nodes(write, left(before.reads(), access, racy));", "new Nodes(write, null);"),
+    ATOMIC_NODE_STANDS_FOR_PLAIN(
+            Trials.GRAPH, "Graph", "boolean does = !access.atomic || each.access.atomic;", "boolean does = true;"),
+    ATOMIC_NODES_RACE(Trials.GRAPH, "Graph", " && !(other.atomic && access.atomic)", ""),
+    ATOMIC_ACCESS_KNOWS_PLAIN(Trials.GRAPH, "Nodes", "(atomic || !kept.access.atomic)", "step != null"),
+    READING_NODE_KNOWS_ITS_WRITES(Trials.GRAPH, "Nodes", "|| !writing && has(", "|| has("),
+    GRAPH_WITHOUT_LOCKS(
+            Trials.GRAPH, "Graph", "isRace = !Order.observed(other.step", "isRace = !Order.logical(other.step"),
+
     DROPPED_FOR_MORE_LOCKS(
             Trials.RACE,
             "Unordered",

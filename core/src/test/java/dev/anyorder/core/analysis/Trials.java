@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 /** Random programs against the rule of an analysis. A program that fails is made as small as it gets, and told. */
 enum Trials {
     FASTTRACK(FastTrack::new, Rule.FASTTRACK, false),
+    GRAPH(Graph::new, Rule.GRAPH, false),
     RACE(() -> new Race(new Room(4096, 64, 4096)), Rule.RACE, true),
     RACE_AS_IT_RUNS(Race::new, Rule.RACE, false),
     RACE_IN_LITTLE_ROOM(() -> new Race(new Room(4096, 64, 1)), Rule.RACE, false),

@@ -4,31 +4,45 @@ import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.analysis.Determinacy;
 import dev.anyorder.core.analysis.FastTrack;
+import dev.anyorder.core.analysis.Graph;
 import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.analysis.Race;
 import dev.anyorder.core.order.Step;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** The other analyses, which are told of every access and say which locations are in conflict. */
+/** The analyses, which are told of every access and say which locations are in conflict. */
 final class Bystanders {
-    private final List<Analysis> analyses = List.of(new Race(), new Determinacy(), new FastTrack());
-    private final Map<String, Object> histories = new HashMap<>();
+    private static final List<Analysis> ANALYSES = List.of(new Race(), new Determinacy(), new FastTrack(), new Graph());
+
+    private final @Nullable Object[][] histories = new Object[ANALYSES.size()][Machine.LOCATIONS];
     private final Map<String, BitSet> racy = new HashMap<>();
+    /** What the analysis of graphs has named, by location. */
+    private final Map<Integer, Set<Step>> named = new HashMap<>();
 
     void touch(Step step, int location, boolean writes) {
         Access access = new Access(step, writes ? Op.WRITE : Op.READ, 0, null);
-        for (Analysis analysis : analyses) {
-            String key = analysis.name() + location;
-            Object next = analysis.access(
-                    histories.get(key),
-                    access,
-                    (by, kind, level, evidence, earlier, later) ->
-                            racy(by.name()).set(location));
-            histories.put(key, java.util.Objects.requireNonNull(next));
+        for (int i = 0; i < ANALYSES.size(); i++) {
+            histories[i][location] = ANALYSES.get(i)
+                    .access(histories[i][location], access, (by, kind, level, evidence, earlier, later) -> {
+                        racy(by.name()).set(location);
+                        if (by instanceof Graph) {
+                            Set<Step> steps = named.computeIfAbsent(location, any -> new HashSet<>());
+                            steps.add(earlier.step);
+                            steps.add(later.step);
+                        }
+                    });
         }
+    }
+
+    /** Whether the analysis of graphs has named the step in a race of the location. */
+    boolean hasNamed(Step step, int location) {
+        return named.getOrDefault(location, Set.of()).contains(step);
     }
 
     /** The locations that an analysis has found in conflict. */

@@ -2,6 +2,7 @@ package dev.anyorder.core.graph;
 
 import dev.anyorder.core.order.Graph;
 import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,7 +19,12 @@ final class Machine {
     static final int LOCATIONS = 12;
 
     /** An access, as the oracle sees it. */
-    record Touch(int node, int location, boolean writes, boolean isolated) {}
+    record Touch(int node, Step step, int location, boolean writes, boolean isolated) {
+        /** Whether the other is of the same step, and does as much. */
+        boolean isCoveredBy(Touch other) {
+            return step == other.step && location == other.location && (other.writes || !writes);
+        }
+    }
 
     private record Token(Signal after, Signal fly, int node) {}
 
@@ -217,9 +223,10 @@ final class Machine {
             w.after.read(first, end);
             w.fly.read(first, end);
         }
+        Step step = w.after.strand().step();
         for (int location = first; location < end; location++) {
-            touches.add(new Touch(w.node, location, writes, w.isolation > 0));
-            bystanders.touch(w.after.strand().step(), location, writes);
+            touches.add(new Touch(w.node, step, location, writes, w.isolation > 0));
+            bystanders.touch(step, location, writes);
         }
         return true;
     }

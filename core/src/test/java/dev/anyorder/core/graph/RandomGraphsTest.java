@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
  * -Dtest=RandomGraphsTest -Danyorder.fuzz.seconds=600 -Danyorder.fuzz.seed=7}.
  */
 class RandomGraphsTest {
-    private static final int PROGRAMS = 20_000;
+    private static final int PROGRAMS = 10_000;
     private static final long SECONDS = Long.getLong("anyorder.fuzz.seconds", 0);
     private static final long SEED = Long.getLong("anyorder.fuzz.seed", 1);
 

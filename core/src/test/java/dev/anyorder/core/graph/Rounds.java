@@ -55,6 +55,8 @@ final class Rounds {
         check(right, bits(machine.after.racy()), "after the run");
         check(right, bits(machine.fly.racy()), "on the fly");
         check(right, machine.bystanders.racy("fasttrack"), "fasttrack");
+        check(right, machine.bystanders.racy("graph"), "analysis graph");
+        checkSteps(machine);
         // Without isolated sections these are the same; with them, what the sections order only in this run counts.
         BitSet ever = unordered(machine, true);
         check(ever, machine.bystanders.racy("race"), "race");
@@ -67,6 +69,23 @@ final class Rounds {
     private static void check(BitSet right, BitSet found, String by) {
         if (!right.equals(found)) {
             throw new AssertionError(by + " found " + found + ", not " + right);
+        }
+    }
+
+    /** Every step that, when it first does so to a location, is in a race with an earlier one is named in one. */
+    private static void checkSteps(Machine machine) {
+        List<Machine.Touch> touches = machine.touches;
+        for (int i = 0; i < touches.size(); i++) {
+            Machine.Touch v = touches.get(i);
+            List<Machine.Touch> before = touches.subList(0, i);
+            boolean isKnown = before.stream().anyMatch(v::isCoveredBy);
+            for (Machine.Touch u : before) {
+                boolean conflict = !isKnown && u.location() == v.location() && (u.writes() || v.writes());
+                boolean isRace = conflict && !machine.oracle.observed(u.node(), v.node());
+                if (isRace && !machine.bystanders.hasNamed(v.step(), v.location())) {
+                    throw new AssertionError("no race of " + v.step() + " at " + v.location() + " was reported");
+                }
+            }
         }
     }
 

@@ -54,7 +54,7 @@ record Mark(String sort, String word) {
 
     /** Whether a finding may name the line. */
     boolean isAllowed(List<String> analyses) {
-        return sort.equals("race") || !analyses.equals(List.of("fasttrack"));
+        return sort.equals("race") || !Setting.areOfThisRun(analyses);
     }
 
     /** Whether the evidence is what the mark says. */

@@ -2,6 +2,7 @@ package dev.anyorder.testbed.targets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * How target programs are run.
@@ -10,6 +11,9 @@ import java.util.List;
  * @param processors how many processors the JVM is to count; 0 for as many as there are
  */
 public record Setting(List<String> analyses, int processors) {
+    /** The analyses to which the order of this run is what counts. */
+    private static final Set<String> OF_THIS_RUN = Set.of("fasttrack", "graph");
+
     /** The observed order, on whatever the machine has. */
     static final Setting FASTTRACK = new Setting(List.of("fasttrack"), 0);
 
@@ -23,9 +27,14 @@ public record Setting(List<String> analyses, int processors) {
         return target.analyses().isEmpty() ? analyses : target.analyses();
     }
 
+    /** Whether none of them looks at any order but that of the run. */
+    static boolean areOfThisRun(List<String> analyses) {
+        return OF_THIS_RUN.containsAll(analyses);
+    }
+
     /** Whether findings may be others in another run, since only what this one ordered counts, or the lines say so. */
     boolean mayDiffer(Target target) {
-        return analyses(target).contains("fasttrack") || !target.isSettled();
+        return analyses(target).stream().anyMatch(OF_THIS_RUN::contains) || !target.isSettled();
     }
 
     /** The options of the JVM. */
