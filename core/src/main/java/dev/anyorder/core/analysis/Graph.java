@@ -64,7 +64,7 @@ public final class Graph extends Analysis {
         for (Kept each = others; each != null && n < MOST_REPORTED; each = each.rest) {
             Access other = each.access;
             boolean isRace = !Order.observed(other.step, access.step) && !(other.atomic && access.atomic);
-            if (isRace && !contains(sites, n, other.site)) {
+            if (isRace && !contains(sites, n, other.site) && conflicts.possible(other, access)) {
                 conflicts.conflict(this, Kind.DATA_RACE, Level.ERROR, Evidence.OBSERVED, other, access);
                 sites[n++] = other.site;
             }
