@@ -3,6 +3,7 @@ package dev.anyorder.agent.task;
 import dev.anyorder.agent.table.Slots;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.core.order.Strand;
+import java.util.List;
 import java.util.concurrent.Delayed;
 import java.util.concurrent.TimeUnit;
 
@@ -86,6 +87,24 @@ public final class Jobs {
         String name = stage instanceof Object[] ? "all of" : stage.getClass().getName();
         Strand strand = parent.spawn(threads.origin(TaskKind.STAGE, name, parent));
         threads.push(strand).stages.restart(stage);
+    }
+
+    /** The stage on top of the calling thread has to do with what it awaits, and not with the task below. */
+    void stageParts(Object stage) {
+        TaskContext top = threads.current();
+        List<Sync> causes = List.copyOf(top.stages.causes());
+        if (causes.isEmpty()) {
+            return;
+        }
+        Strand registrar = java.util.Objects.requireNonNull(causes.get(0).by());
+        String name = top.origin().name();
+        top.end();
+        top.restart(threads.apart(TaskKind.STAGE, name, registrar));
+        top.stages.restart(stage);
+        for (Sync cause : causes) {
+            top.stages.awaits(cause);
+            top.await(cause);
+        }
     }
 
     /** The stage on top of the calling thread is over, or is run by the task below after all. */

@@ -20,6 +20,10 @@ final class Stages {
     private final List<Open> open = new ArrayList<>();
     private @Nullable Object stage;
     private List<Strand> completers = List.of();
+    /** What the stage has awaited; who registered it comes first. */
+    private List<Sync> awaited = List.of();
+    /** Whether it has awaited something of which nothing was known. */
+    private boolean isUnsure;
 
     /** The future that the stage goes on with. */
     @Nullable
@@ -38,14 +42,27 @@ final class Stages {
         }
         stage = newStage;
         completers = newStage == null ? List.of() : new ArrayList<>(2);
+        awaited = newStage == null ? List.of() : new ArrayList<>(2);
+        isUnsure = false;
         met = null;
     }
 
-    /** The stage waits for what this one has completed. */
-    void awaits(@Nullable Strand completer) {
-        if (stage != null && completer != null && completers.size() < MOST) {
-            completers.add(completer);
+    /** The stage waits for this, which somebody has completed; or null if nothing is known of it. */
+    void awaits(@Nullable Sync sync) {
+        if (stage == null) {
+            return;
         }
+        Strand completer = sync == null ? null : sync.by();
+        isUnsure |= completer == null;
+        if (sync != null && completer != null && completers.size() < MOST) {
+            completers.add(completer);
+            awaited.add(sync);
+        }
+    }
+
+    /** What the stage has awaited, if that is all that has to come before it; otherwise nothing. */
+    List<Sync> causes() {
+        return isUnsure ? List.of() : awaited;
     }
 
     /** A stage that was run on top of this context is over, here. */

@@ -147,9 +147,9 @@ public final class TaskEvents {
 
     public void await(Object token) {
         Sync sync = syncs.find(token);
+        TaskContext context = threads.current();
+        context.stages.awaits(sync);
         if (sync != null) {
-            TaskContext context = threads.current();
-            context.stages.awaits(sync.by());
             context.await(sync);
         }
     }
@@ -169,11 +169,20 @@ public final class TaskEvents {
         }
     }
 
-    /** A stage that waits for nothing but what the running task has seen already is always run by that task itself. */
+    /**
+     * A stage that waits for nothing but what the running task has seen already is always run by that task itself. One that
+     * was registered to be run later comes after its registration and what it waits for, and not after what else
+     * the running task has done: any other that finds it may run it.
+     */
     public void stageReady(Object stage) {
         TaskContext context = threads.current();
-        if (context.stages.stage() == stage && !context.hasLearnt()) {
+        if (context.stages.stage() != stage) {
+            return;
+        }
+        if (!context.hasLearnt()) {
             jobs.stageEnds();
+        } else if (stage instanceof ForkJoinTask) {
+            jobs.stageParts(stage);
         }
     }
 

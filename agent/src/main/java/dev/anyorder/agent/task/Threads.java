@@ -96,6 +96,12 @@ public final class Threads {
         return system.spawn(new Origin(tasks.incrementAndGet(), kind, thread.getName(), null, null));
     }
 
+    /** A task that comes after nothing yet, whoever runs it; the report says that this one created it. */
+    synchronized Strand apart(TaskKind kind, String name, Strand creator) {
+        Origin parent = (Origin) java.util.Objects.requireNonNull(creator.task().info);
+        return system.spawn(new Origin(tasks.incrementAndGet(), kind, name, null, parent));
+    }
+
     private synchronized void retire(TaskContext context) {
         live.remove(context);
         retired = retired.plus(context.counts());
