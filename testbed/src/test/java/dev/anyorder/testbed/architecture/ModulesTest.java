@@ -12,6 +12,7 @@ import com.tngtech.archunit.lang.ArchRule;
 /** Which module may use which, and what else; {@code docs/architecture.md} says why. */
 @AnalyzeClasses(packages = "dev.anyorder", importOptions = DoNotIncludeTests.class)
 class ModulesTest {
+    private static final String API = "dev.anyorder.api..";
     private static final String HOOKS = "dev.anyorder.hooks..";
     private static final String CORE = "dev.anyorder.core..";
     private static final String REPORT = "dev.anyorder.report..";
@@ -23,6 +24,9 @@ class ModulesTest {
     private static final String JVM_INSIDE = "jdk.internal..";
     private static final String NULLNESS = "org.jspecify.annotations";
     private static final String ASM = "org.objectweb.asm..";
+
+    @ArchTest
+    static final ArchRule api_uses_nothing = only(API, API, JAVA, NULLNESS);
 
     @ArchTest
     static final ArchRule hooks_use_nothing = only(HOOKS, HOOKS, JAVA, JVM_INSIDE, NULLNESS);
