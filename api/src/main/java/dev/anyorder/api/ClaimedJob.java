@@ -127,8 +127,10 @@ class ClaimedJob extends Job {
     }
 
     @Override
-    final @Nullable Throwable untoldFailure() {
-        return told ? null : failure;
+    final void tellFailure(Scope waiting) {
+        if (!told) {
+            super.tellFailure(waiting);
+        }
     }
 
     @Override

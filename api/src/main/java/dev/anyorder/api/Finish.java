@@ -84,9 +84,8 @@ final class Finish {
         for (Job job = first; job != null; ) {
             Job next = job.next;
             job.await(strand, scope);
-            Throwable failure = job.untoldFailure();
-            if (failure != null) {
-                scope.failed(failure);
+            if (job.failure != null) {
+                job.tellFailure(scope);
             }
             job = job.childrenAnd(next);
         }

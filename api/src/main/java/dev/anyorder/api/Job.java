@@ -98,10 +98,11 @@ class Job extends ForkJoinTask<@Nullable Void> {
         return isDone();
     }
 
-    /** After it has ended: what it has thrown, unless somebody who waited has been told already. */
-    @Nullable
-    Throwable untoldFailure() {
-        return failure;
+    /** Tells a finish that waited for it what it has thrown, unless somebody else who waited was told already. */
+    void tellFailure(Scope waiting) {
+        if (failure != null) {
+            waiting.failed(failure);
+        }
     }
 
     /** Hands it to a worker. */

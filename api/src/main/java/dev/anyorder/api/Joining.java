@@ -59,9 +59,8 @@ final class Joining {
             Job next = job.next;
             job.await(strand, scope);
             Moments.taskJoined(job);
-            Throwable failure = job.untoldFailure();
-            if (failure != null) {
-                scope.failed(failure);
+            if (job.failure != null) {
+                job.tellFailure(scope);
             }
             left = job.childrenAnd(left);
             job = next;

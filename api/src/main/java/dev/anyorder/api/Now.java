@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The part of a {@link Strand} that changes with every task. A garbage collector with regions makes it dear to store
- * references into an object that has become old, three times the cost of a task; so this part is a small object of its own
+ * references into an object that has become old, as much as the rest of a task; so this part is a small object of its own
  * that the strand replaces by a copy every few thousand tasks, and that therefore stays young.
  */
 final class Now {
