@@ -83,6 +83,9 @@ final class Finish {
         }
         for (Job job = first; job != null; ) {
             Job next = job.next;
+            if (Thread.currentThread().isInterrupted()) {
+                scope.cancelled = true;
+            }
             job.await(strand, scope);
             if (job.failure != null) {
                 job.tellFailure(scope);

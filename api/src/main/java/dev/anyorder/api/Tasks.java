@@ -93,13 +93,15 @@ public final class Tasks {
     }
 
     /**
-     * Whether the running task has been asked to end soon: its future was cancelled, or the thread that waits for its finish
-     * was interrupted. Long tasks look from time to time.
+     * Whether the running task has been asked to end soon: its future was cancelled, the thread that waits for its finish
+     * was interrupted, or the thread that runs it. Long tasks look from time to time.
      */
     public static boolean cancelled() {
         Strand strand = Strand.current();
         Scope scope = strand.now.scope;
-        return scope != null && scope.isCancelled() || strand.now.task != null && strand.now.task.isToEnd();
+        return Thread.currentThread().isInterrupted()
+                || scope != null && scope.isCancelled()
+                || strand.now.task != null && strand.now.task.isToEnd();
     }
 
     /**

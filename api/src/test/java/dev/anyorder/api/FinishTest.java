@@ -224,6 +224,37 @@ class FinishTest {
     }
 
     @Test
+    void tellsItsTasksOfAnInterruptWhoeverRunsThem() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        AtomicInteger told = new AtomicInteger();
+        AtomicReference<Boolean> stillInterrupted = new AtomicReference<>();
+        Thread waiting = new Thread(() -> {
+            try {
+                finish(() -> {
+                    for (int i = 0; i < 3; i++) {
+                        async(() -> {
+                            begun.countDown();
+                            while (!cancelled()) {
+                                Thread.onSpinWait();
+                            }
+                            told.incrementAndGet();
+                        });
+                    }
+                });
+            } catch (CancellationException e) {
+                // Unless the waiting thread itself ran the last of them.
+            }
+            stillInterrupted.set(Thread.interrupted());
+        });
+        waiting.start();
+        begun.await();
+        waiting.interrupt();
+        waiting.join();
+        assertTrue(told.get() > 0);
+        assertTrue(stillInterrupted.get());
+    }
+
+    @Test
     void isNotCancelledOtherwise() {
         finish(() -> {
             assertFalse(cancelled());
