@@ -7,9 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Calls of the method, and of others of the same class with this annotation, commute: in whichever order two tasks make
- * them on one object, the object is the same afterwards, and so is what the calls return. Adding to a sum commutes;
- * appending to a list does not.
+ * Calls of the method, and of all others with this annotation, commute: in whichever order two tasks make them, what they
+ * change is the same afterwards, and so is what they return. Adding to a sum commutes; appending to a list does not.
  *
  * <p>What analyses make of it: {@code determinacy} does not report two such calls that exclude each other (by a lock, or an
  * isolated section) and come in an order that the schedule chose. {@code race} is not impressed: two calls that overlap
