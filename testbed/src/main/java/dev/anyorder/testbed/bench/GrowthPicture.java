@@ -40,6 +40,9 @@ final class GrowthPicture {
         for (int i = 0; i < curves.size(); i++) {
             picture.curve(curves.get(i), COLOURS.get(i % COLOURS.size()));
         }
+        for (int i = 0; i < curves.size(); i++) {
+            picture.label(curves.get(i), COLOURS.get(i % COLOURS.size()));
+        }
         return picture.svg.append("</svg>\n").toString();
     }
 
@@ -71,9 +74,13 @@ final class GrowthPicture {
         for (Curve.Point point : curve.points()) {
             add("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"3\" fill=\"%s\"/>", x(point.x()), y(point.y()), colour);
         }
+    }
+
+    /** Drawn after all lines, so that none goes through it. */
+    private void label(Curve curve, String colour) {
         Curve.Point last = curve.points().get(curve.points().size() - 1);
         add(
-                "<text x=\"%.1f\" y=\"%.1f\" fill=\"%s\">%s</text>",
+                "<text x=\"%.1f\" y=\"%.1f\" fill=\"%s\" stroke=\"white\" stroke-width=\"4\" paint-order=\"stroke\">%s</text>",
                 x(last.x()) + 8, y(last.y()) + 4, colour, curve.name());
     }
 
