@@ -296,6 +296,12 @@ public final class Hooks {
         }
     }
 
+    public static void stageHandedOver(@Nullable Object it) {
+        if (it != null) {
+            sink.stageHandedOver(it);
+        }
+    }
+
     public static void stageReady(@Nullable Object it) {
         if (it != null) {
             sink.stageReady(it);

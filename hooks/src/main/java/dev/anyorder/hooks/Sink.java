@@ -140,6 +140,9 @@ public abstract class Sink {
     /** A stage of a future begins on the calling thread; what it waits for is awaited next. */
     public abstract void stageBegins(Object stage);
 
+    /** The stage is about to be handed to its executor: nobody else will run it. */
+    public abstract void stageHandedOver(Object stage);
+
     /** All that the stage waits for has been awaited. */
     public abstract void stageReady(Object stage);
 

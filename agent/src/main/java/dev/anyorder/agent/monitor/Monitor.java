@@ -521,6 +521,15 @@ public final class Monitor extends Sink {
     }
 
     @Override
+    public void stageHandedOver(Object it) {
+        try {
+            tasks.stageHandedOver(it);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
+    }
+
+    @Override
     public void stageReady(Object it) {
         try {
             tasks.stageReady(it);

@@ -15,6 +15,9 @@ final class JobState {
     /** Whether it waits for a time of its own; written before {@link #pending}. */
     boolean delayed;
 
+    /** Whether it is a stage that only its executor runs from here on; written before it is handed over. */
+    boolean handedOver;
+
     private volatile @Nullable Sync sync;
 
     /** The state that the object has in its slot. */

@@ -89,6 +89,20 @@ public final class Jobs {
         threads.push(strand).stages.restart(stage);
     }
 
+    /** The running task hands a stage to the stage's executor. */
+    void stageHandedOver(Object stage) {
+        state(stage).handedOver = true;
+    }
+
+    /**
+     * Whether nobody but the task below would have run this stage: it is what the stage was handed to, or it has
+     * completed what the stage waited for. Others come across a stage when they have run another of the same future.
+     */
+    boolean isOnlyRunner(Object stage, TaskContext context) {
+        JobState state = state(stage);
+        return state.handedOver || state.sync() == null || context.stages.isReadyBy(context.below);
+    }
+
     /** The stage on top of the calling thread has to do with what it awaits, and not with the task below. */
     void stageParts(Object stage) {
         TaskContext top = threads.current();

@@ -22,7 +22,7 @@ final class Stages {
     private List<Strand> completers = List.of();
     /** What the stage has awaited; who registered it comes first. */
     private List<Sync> awaited = List.of();
-    /** Whether it has awaited something of which nothing was known. */
+    /** Whether nothing was known of its registration. */
     private boolean isUnsure;
 
     /** The future that the stage goes on with. */
@@ -47,17 +47,22 @@ final class Stages {
         met = null;
     }
 
-    /** The stage waits for this, which somebody has completed; or null if nothing is known of it. */
+    /** The stage waits for this; null if nobody had to complete it. */
     void awaits(@Nullable Sync sync) {
         if (stage == null) {
             return;
         }
         Strand completer = sync == null ? null : sync.by();
-        isUnsure |= completer == null;
+        isUnsure |= completer == null && awaited.isEmpty();
         if (sync != null && completer != null && completers.size() < MOST) {
             completers.add(completer);
             awaited.add(sync);
         }
+    }
+
+    /** Whether the running task of that context has completed something that the stage waits for. */
+    boolean isReadyBy(@Nullable TaskContext context) {
+        return context != null && completers.lastIndexOf(context.strand()) > 0;
     }
 
     /** What the stage has awaited, if that is all that has to come before it; otherwise nothing. */

@@ -169,19 +169,24 @@ public final class TaskEvents {
         }
     }
 
+    public void stageHandedOver(Object stage) {
+        jobs.stageHandedOver(stage);
+    }
+
     /**
-     * A stage that waits for nothing but what the running task has seen already is always run by that task itself. One that
-     * was registered to be run later comes after its registration and what it waits for, and not after what else
-     * the running task has done: any other that finds it may run it.
+     * A stage that was registered to be run later comes after its registration and what it waits for, and not after what
+     * else the running task has done: any other that finds it may run it. That task runs it as a part of itself
+     * only if it has seen all that the stage waits for, and nobody else would have run it.
      */
     public void stageReady(Object stage) {
         TaskContext context = threads.current();
         if (context.stages.stage() != stage) {
             return;
         }
-        if (!context.hasLearnt()) {
+        boolean registered = stage instanceof ForkJoinTask;
+        if (!context.hasLearnt() && (!registered || jobs.isOnlyRunner(stage, context))) {
             jobs.stageEnds();
-        } else if (stage instanceof ForkJoinTask) {
+        } else if (registered) {
             jobs.stageParts(stage);
         }
     }

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -21,12 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every target program, under the packaged agent, on every JDK found; under {@code race} on the newest. */
 class TargetsTest {
-    /**
-     * Races that are missed in about one run of forty, for a reason not yet found (docs/limits.md): here, one of three runs must
-     * report them. The campaign makes no such exception.
-     */
-    private static final Set<String> MISSED_AT_TIMES = Set.of("futures.StagesRacy", "patterns.DiamondRacy");
-
     @TempDir
     static Path folder;
 
@@ -63,7 +56,7 @@ class TargetsTest {
     private static DynamicNode programs(TargetSession session, Setting setting) throws IOException {
         List<DynamicNode> tests = new ArrayList<>();
         for (Target target : session.targets()) {
-            Future<Optional<String>> run = pool.submit(() -> run(session, target, setting));
+            Future<Optional<String>> run = pool.submit(() -> session.run(target, setting));
             tests.add(dynamicTest(target.name(), () -> {
                 Optional<String> failure = run.get();
                 if (failure.isPresent()) {
@@ -72,14 +65,5 @@ class TargetsTest {
             }));
         }
         return dynamicContainer(session.jdk() + ", " + setting, tests);
-    }
-
-    private static Optional<String> run(TargetSession session, Target target, Setting setting) throws Exception {
-        Optional<String> complaint = session.run(target, setting);
-        int runs = MISSED_AT_TIMES.contains(target.name()) ? 3 : 1;
-        for (int time = 2; time <= runs && complaint.isPresent(); time++) {
-            complaint = session.complaint(session.outcome(target, setting, time));
-        }
-        return complaint;
     }
 }

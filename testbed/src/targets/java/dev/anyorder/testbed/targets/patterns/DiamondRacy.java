@@ -3,7 +3,7 @@ package dev.anyorder.testbed.targets.patterns;
 import java.util.concurrent.CompletableFuture;
 
 /** A source, two arms, and where they meet: the arms write one field. */
-public final class DiamondRacy { // analyses: race
+public final class DiamondRacy {
     private int source;
     private int arm;
 
