@@ -96,8 +96,9 @@ public final class Agent {
 
         private static Analysis[] analyses(OptionValues options) {
             List<Analysis> chosen = new ArrayList<>();
+            boolean everyPair = options.text(OptionTable.PAIRS).equals("all");
             for (String name : options.list(OptionTable.ANALYSES)) {
-                Analysis analysis = Analyses.named(name);
+                Analysis analysis = everyPair ? Analyses.ofEveryPair(name) : Analyses.named(name);
                 if (analysis != null) {
                     chosen.add(analysis);
                 }

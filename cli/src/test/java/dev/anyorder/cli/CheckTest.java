@@ -194,6 +194,7 @@ class CheckTest {
                         "suppress=" + folder.resolve("s"),
                         "include=a.*,b.C",
                         "exclude=c.**",
+                        "pairs=some",
                         "color=never",
                         "source=" + folder,
                         "console=false"),

@@ -146,16 +146,19 @@ public final class Monitor extends Sink {
         }
         try {
             TaskContext task = (TaskContext) context;
-            commit(footprints, count, task, true);
-            if (!task.optimistic) {
-                commit(footprints, count, task, false);
-            }
+            // A write stands for the same step's reads, unless these are wanted for themselves.
+            boolean readsFirst = task.recorder.wantsEveryPair();
+            commit(footprints, count, task, !readsFirst);
+            commit(footprints, count, task, readsFirst);
         } catch (Throwable failure) {
             failures.missed(failure);
         }
     }
 
     private void commit(Footprint[] footprints, int count, TaskContext task, boolean writes) {
+        if (task.optimistic && !writes) {
+            return;
+        }
         Object last = null;
         ArrayShadow shadow = null;
         for (int i = 0; i < count; i++) {

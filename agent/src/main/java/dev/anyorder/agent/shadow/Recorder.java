@@ -30,6 +30,7 @@ public final class Recorder implements Conflicts {
 
     private final Analysis[] analyses;
     private final boolean isDeaf;
+    private final boolean wantsEveryPair;
     private final Stacks stacks;
     private final Reporter reporter;
     final Pages pages = new Pages(this);
@@ -67,6 +68,7 @@ public final class Recorder implements Conflicts {
     public Recorder(Analysis[] analyses, Stacks stacks, Reporter reporter) {
         this.analyses = analyses;
         this.isDeaf = Arrays.stream(analyses).noneMatch(Analysis::wantsAccesses);
+        this.wantsEveryPair = Arrays.stream(analyses).anyMatch(Analysis::wantsEveryPair);
         this.stacks = stacks;
         this.reporter = reporter;
     }
@@ -90,6 +92,11 @@ public final class Recorder implements Conflicts {
     /** Whether no analysis wants to know of accesses. */
     public boolean isDeaf() {
         return isDeaf;
+    }
+
+    /** Whether a step's reads are to be told although it writes as well. */
+    public boolean wantsEveryPair() {
+        return wantsEveryPair;
     }
 
     Step step() {

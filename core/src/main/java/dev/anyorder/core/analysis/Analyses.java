@@ -8,6 +8,9 @@ public final class Analyses {
     private static final List<Analysis> ALL =
             List.of(new Race(), new Determinacy(), new FastTrack(), new Graph(), new Nothing());
 
+    private static final List<Analysis> OF_EVERY_PAIR =
+            List.of(new Race(Room.EACH_SITE), new Determinacy(Room.EACH_SITE));
+
     private Analyses() {}
 
     /** All of them. */
@@ -17,7 +20,17 @@ public final class Analyses {
 
     /** The one of that name. */
     public static @Nullable Analysis named(String name) {
-        for (Analysis analysis : ALL) {
+        return named(name, ALL);
+    }
+
+    /** The one of that name, which reports every pair of sites if there is such a one. */
+    public static @Nullable Analysis ofEveryPair(String name) {
+        Analysis analysis = named(name, OF_EVERY_PAIR);
+        return analysis != null ? analysis : named(name);
+    }
+
+    private static @Nullable Analysis named(String name, List<Analysis> among) {
+        for (Analysis analysis : among) {
             if (analysis.name().equals(name)) {
                 return analysis;
             }

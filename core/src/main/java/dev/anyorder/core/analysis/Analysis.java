@@ -32,6 +32,11 @@ public abstract class Analysis {
         return false;
     }
 
+    /** Whether every pair of sites in conflict is to be found, so that no access may stand for one of another site. */
+    public boolean wantsEveryPair() {
+        return false;
+    }
+
     /**
      * What a location has to remember after an access. A function of its arguments alone.
      *

@@ -16,15 +16,22 @@ import org.jspecify.annotations.Nullable;
  * of a finding is known. Telling again changes nothing, so that an answer may still be remembered.
  */
 abstract class Unordered extends Analysis {
+    private final Room room;
     private final Histories histories;
 
     Unordered(Room room) {
+        this.room = room;
         this.histories = new Histories(this, room);
     }
 
     @Override
     public Orders orders() {
         return Orders.ALL;
+    }
+
+    @Override
+    public final boolean wantsEveryPair() {
+        return room.eachSite();
     }
 
     /**
@@ -56,11 +63,13 @@ abstract class Unordered extends Analysis {
     abstract void report(Access earlier, Access later, Conflicts conflicts);
 
     final boolean covers(Access a, Access q) {
-        return covers(a.op, q.op, (!a.atomic || q.atomic) && a.step.locks().subsetOf(q.step.locks()));
+        return (!room.eachSite() || a.site == q.site)
+                && covers(a.op, q.op, (!a.atomic || q.atomic) && a.step.locks().subsetOf(q.step.locks()));
     }
 
     final boolean alike(Access a, Access b) {
-        return alike(a.op, b.op, a.atomic == b.atomic && a.step.locks().equals(b.step.locks()));
+        return (!room.eachSite() || a.site == b.site)
+                && alike(a.op, b.op, a.atomic == b.atomic && a.step.locks().equals(b.step.locks()));
     }
 
     @Override

@@ -88,6 +88,18 @@ public final class OptionTable {
             Where.COMMAND,
             "exit with 66 if there are findings of this level or above");
 
+    public static final Option PAIRS = new Option(
+            "pairs",
+            "",
+            OptionType.NAME,
+            "WHICH",
+            "some",
+            List.of(
+                    Choice.of("some", "at least one for each location that has any"),
+                    Choice.of("all", "every one, the same in every run; takes more time and memory")),
+            Where.BOTH,
+            "of the pairs of lines that race or determine the result: which to report");
+
     public static final Option CATALOGUE = new Option(
             "catalogue",
             "",
@@ -132,8 +144,8 @@ public final class OptionTable {
             "print the text report to standard error when the program ends");
 
     /** Every option, in the order of help and documentation. */
-    public static final List<Option> ALL =
-            List.of(ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FAIL_ON, CATALOGUE, COLOR, SOURCE, CONSOLE);
+    public static final List<Option> ALL = List.of(
+            ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FAIL_ON, PAIRS, CATALOGUE, COLOR, SOURCE, CONSOLE);
 
     private OptionTable() {}
 

@@ -10,12 +10,12 @@ import java.util.function.Supplier;
 enum Trials {
     FASTTRACK(FastTrack::new, Rule.FASTTRACK, false),
     GRAPH(Graph::new, Rule.GRAPH, false),
-    RACE(() -> new Race(new Room(4096, 64, 4096)), Rule.RACE, true),
+    RACE(() -> new Race(new Room(4096, 64, 4096, false)), Rule.RACE, true),
     RACE_AS_IT_RUNS(Race::new, Rule.RACE, false),
-    RACE_IN_LITTLE_ROOM(() -> new Race(new Room(4096, 64, 1)), Rule.RACE, false),
-    DETERMINACY(() -> new Determinacy(new Room(4096, 64, 4096)), Rule.DETERMINACY, true),
+    RACE_IN_LITTLE_ROOM(() -> new Race(new Room(4096, 64, 1, false)), Rule.RACE, false),
+    DETERMINACY(() -> new Determinacy(new Room(4096, 64, 4096, false)), Rule.DETERMINACY, true),
     DETERMINACY_AS_IT_RUNS(Determinacy::new, Rule.DETERMINACY, false),
-    DETERMINACY_IN_LITTLE_ROOM(() -> new Determinacy(new Room(4096, 64, 1)), Rule.DETERMINACY, false);
+    DETERMINACY_IN_LITTLE_ROOM(() -> new Determinacy(new Room(4096, 64, 1, false)), Rule.DETERMINACY, false);
 
     private final Supplier<Analysis> analysis;
     private final Rule rule;

@@ -54,7 +54,9 @@ public final class TaskSanitizerMain {
     }
 
     private boolean table(int runs) throws IOException, InterruptedException {
-        out.printf("%d runs with one processor and %d with two; races found under race,determinacy%n%n", runs, runs);
+        out.printf(
+                "%d runs with one processor and %d with two; races found under race,determinacy with all pairs%n%n",
+                runs, runs);
         out.printf(
                 "%-28s%6s%12s%8s%16s%8s%12s%8s%8s%8s%n",
                 "", "", "tasks", "known", "TaskSanitizer", "Archer", "AnyOrder", "data", "tasks", "runs");

@@ -29,7 +29,7 @@ record Watched(long tasks, long dataRaces, long determinacyRaces) {
             throws IOException, InterruptedException {
         Path options = folder.resolve("options");
         Path report = folder.resolve("report");
-        Files.writeString(options, "analyses=race,determinacy\nout=" + report + "\n");
+        Files.writeString(options, "analyses=race,determinacy\npairs=all\nout=" + report + "\n");
         Process process = new ProcessBuilder(List.of(
                         ProcessHandle.current().info().command().orElse("java"),
                         "-XX:ActiveProcessorCount=" + processors,
