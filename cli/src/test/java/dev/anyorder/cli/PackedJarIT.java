@@ -6,15 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The one jar, as users get it. */
 class PackedJarIT {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final Path JAR = Path.of("target/anyorder.jar");
 
     @Test
@@ -50,12 +55,43 @@ class PackedJarIT {
 
     @Test
     void startsByItself() throws IOException, InterruptedException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        Process process = new ProcessBuilder(java, "-jar", JAR.toString(), "--version")
+        Process process = new ProcessBuilder(JAVA, "-jar", JAR.toString(), "--version")
                 .redirectErrorStream(true)
                 .start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor());
         assertTrue(output.startsWith("anyorder 0."), output);
+    }
+
+    /** A terminal sends the signal to the command and to the program. */
+    @Test
+    void aProgramThatNeverEndsGetsItsReportWhenItIsInterrupted(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        new Workshop(folder).write("Endless.java", """
+                class Endless {
+                    static int total;
+
+                    public static void main(String[] args) throws InterruptedException {
+                        Thread other = new Thread(() -> total = 1);
+                        other.start();
+                        total = 2;
+                        other.join();
+                        System.out.println("waiting");
+                        Thread.currentThread().join();
+                    }
+                }
+                """);
+        Path errors = folder.resolve("errors");
+        Process process = new ProcessBuilder(JAVA, "-jar", JAR.toAbsolutePath().toString(), "check", "Endless.java")
+                .directory(folder.toFile())
+                .redirectError(errors.toFile())
+                .start();
+        assertEquals("waiting", process.inputReader().readLine());
+        List<String> kill = new ArrayList<>(List.of("kill", "-INT", Long.toString(process.pid())));
+        process.descendants().forEach(each -> kill.add(Long.toString(each.pid())));
+        assertEquals(0, new ProcessBuilder(kill).start().waitFor());
+        assertEquals(130, process.waitFor());
+        String report = Files.readString(errors);
+        assertTrue(report.contains("data race on static Endless.total"), report);
     }
 }
