@@ -12,11 +12,13 @@ import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.task.Jobs;
+import dev.anyorder.agent.task.LibraryEvents;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskEvents;
 import dev.anyorder.agent.task.Threads;
 import dev.anyorder.agent.transform.CallModels;
 import dev.anyorder.agent.transform.JdkTransformer;
+import dev.anyorder.agent.transform.LibraryTransformer;
 import dev.anyorder.agent.transform.ProgramTransformer;
 import dev.anyorder.agent.transform.Skipped;
 import dev.anyorder.agent.transform.Tools;
@@ -81,7 +83,15 @@ public final class Agent {
             Calls calls = new Calls(
                     catalogue, watched::watches, threads, jobs, syncs, sites, statics, isFollowed, failures::add);
             monitor = new Monitor(
-                    sites, statics, threads, syncs, new TaskEvents(threads, jobs, syncs), calls, stacks, failures);
+                    sites,
+                    statics,
+                    threads,
+                    syncs,
+                    new TaskEvents(threads, jobs, syncs),
+                    new LibraryEvents(threads, jobs, syncs),
+                    calls,
+                    stacks,
+                    failures);
             program = new ProgramTransformer(new Tools(watched, sites, new CallModels(catalogue)), skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = new Ending(options, analyses, threads, collector, skipped, failures);
@@ -123,6 +133,7 @@ public final class Agent {
                 }
             }
             instrumentation.addTransformer(program, false);
+            instrumentation.addTransformer(new LibraryTransformer(skipped), false);
         }
 
         private void retransform(Instrumentation instrumentation, Class<?> loaded) {

@@ -103,6 +103,7 @@ class ClaimedJob extends Job {
         failure = new CancellationException("cancelled before it began");
         forgetBody();
         told = true;
+        Moments.taskCancelled(this);
         close();
         return true;
     }

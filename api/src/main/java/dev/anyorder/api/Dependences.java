@@ -68,7 +68,7 @@ final class Dependences {
                     if (mutex == null) {
                         mutex = new Mutex();
                     }
-                    job.exclude(mutex, clause.object());
+                    job.exclude(mutex);
                     if (set && readers.isEmpty()) {
                         writers.add(job);
                     } else {

@@ -18,7 +18,7 @@ final class DependentJob extends ClaimedJob {
     private @Nullable List<DependentJob> after = new ArrayList<>(2);
 
     /** What it must have for itself; complete before the task is published. */
-    private final List<Exclusion> exclusions = new ArrayList<>(0);
+    private final List<Mutex> exclusions = new ArrayList<>(0);
 
     /** How many of the exclusions it has; written by whoever makes it ready, volatile for those who wait. */
     private volatile int taken;
@@ -50,15 +50,15 @@ final class DependentJob extends ClaimedJob {
     }
 
     /** While it is described: it runs alone among those with the same mutex. */
-    void exclude(Mutex mutex, Object location) {
-        exclusions.add(new Exclusion(mutex, location));
+    void exclude(Mutex mutex) {
+        exclusions.add(mutex);
     }
 
     /** The description is complete. */
     void created(boolean deferredByUser) {
         deferred = deferredByUser;
         // Mutexes are taken in one order, whatever the order of the clauses.
-        exclusions.sort((one, other) -> Long.compare(one.mutex.number, other.mutex.number));
+        exclusions.sort((one, other) -> Long.compare(one.number, other.number));
         arrive();
     }
 
@@ -78,13 +78,13 @@ final class DependentJob extends ClaimedJob {
     private void takeRest(int has) {
         for (int i = has; i < exclusions.size(); i++) {
             taken = i;
-            if (!exclusions.get(i).mutex.take(this)) {
+            if (!exclusions.get(i).take(this)) {
                 return;
             }
         }
         taken = exclusions.size();
-        for (Exclusion exclusion : exclusions) {
-            Moments.mutexTaken(this, exclusion.location);
+        for (Mutex exclusion : exclusions) {
+            Moments.mutexTaken(this, exclusion);
         }
         before = List.of();
         letGo();
@@ -110,10 +110,7 @@ final class DependentJob extends ClaimedJob {
 
     @Override
     void settle() {
-        for (Exclusion exclusion : exclusions) {
-            Moments.mutexGiven(this, exclusion.location);
-            exclusion.mutex.give();
-        }
+        exclusions.forEach(Mutex::give);
         List<DependentJob> waiting;
         synchronized (this) {
             waiting = after;
@@ -168,9 +165,7 @@ final class DependentJob extends ClaimedJob {
         if (pending.get() > 0 || wanted == exclusions.size()) {
             return null;
         }
-        DependentJob holder = exclusions.get(wanted).mutex.holder();
+        DependentJob holder = exclusions.get(wanted).holder();
         return holder == this ? null : holder;
     }
-
-    private record Exclusion(Mutex mutex, Object location) {}
 }

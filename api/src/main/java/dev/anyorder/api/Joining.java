@@ -43,6 +43,7 @@ final class Joining {
                 task.household.waited();
             }
         }
+        Moments.childrenJoined();
         if (scope.cancelled) {
             throw interrupted();
         }

@@ -22,8 +22,20 @@ final class Moments {
     /** The thread ceases to be {@code task}; what it has thrown, if anything, is in {@link Job#failure}. */
     static void taskEnds(Job task) {}
 
-    /** The running task waited for this one task, which has ended: by get, taskwait, await, ewait, or undeferred. */
+    /**
+     * The running task waited for this one task, which has ended: by get, taskwait, await, ewait, or undeferred; or it has
+     * asked, and was told that it has.
+     */
     static void taskJoined(Job task) {}
+
+    /** The running task has kept {@code task} from beginning, for ever; who waits for it is told so. */
+    static void taskCancelled(Job task) {}
+
+    /** {@code task}, a child of the running one, has ended, and {@link #taskJoined} will not tell of it at a taskwait. */
+    static void taskForgotten(Job task) {}
+
+    /** The running task has waited for all tasks that it has created itself so far, those forgotten included. */
+    static void childrenJoined() {}
 
     /** The running task has opened a finish or taskgroup: tasks that it creates from now on belong to it. */
     static void finishBegins(Scope finish) {}
@@ -43,11 +55,8 @@ final class Moments {
     /** The section that {@link #isolatedEntered} told of is left. */
     static void isolatedLeft(Object[] objects) {}
 
-    /** {@code task}, about to begin, has the location of a mutexinoutset for itself. */
-    static void mutexTaken(Job task, Object location) {}
-
-    /** {@code task}, which has ended, gives the location back. */
-    static void mutexGiven(Job task, Object location) {}
+    /** {@code task}, about to begin, has the mutex of a mutexinoutset for itself, until it ends. */
+    static void mutexTaken(Job task, Mutex mutex) {}
 
     /** The running task reads the variable of a region. */
     static void regionRead(Region<?> region) {}
@@ -58,6 +67,9 @@ final class Moments {
     /** The running task has arrived at the end of {@code phase}. */
     static void signalled(TaskPhaser phaser, int phase) {}
 
-    /** All who had to arrive at the end of {@code phase} have, and the running task, which waited for them, goes on. */
+    /** The running task leaves the phaser: it need not arrive any more at the end of {@code phase} and of all later ones. */
+    static void left(TaskPhaser phaser, int phase) {}
+
+    /** All who had to arrive at the end of {@code phase} have, and the running task, which waited for them or has asked, knows it. */
     static void waited(TaskPhaser phaser, int phase) {}
 }

@@ -116,6 +116,7 @@ final class Strand extends WeakReference<Thread> {
         for (Job job = children; job != null; ) {
             Job next = job.next;
             if (job.ended() && job.failure == null) {
+                Moments.taskForgotten(job);
                 next = job.childrenAnd(next);
             } else {
                 count++;

@@ -59,7 +59,11 @@ public final class TaskFuture<T extends @Nullable Object> {
 
     /** Whether the task has ended, in whatever way. */
     public boolean isDone() {
-        return job.ended();
+        boolean ended = job.ended();
+        if (ended) {
+            Moments.taskJoined(job);
+        }
+        return ended;
     }
 
     /**

@@ -63,7 +63,11 @@ public final class TaskPhaser {
 
     /** How many phases are over. */
     public int phase() {
-        return phase;
+        int over = phase;
+        if (over > 0) {
+            Moments.waited(this, over - 1);
+        }
+        return over;
     }
 
     /** A new member that is in the phase in which {@code parent} is. */
@@ -109,6 +113,7 @@ public final class TaskPhaser {
 
     synchronized void drop(Registration member) {
         if (member.mode.signals() && signallers.remove(member)) {
+            Moments.left(this, member.signalled);
             arrived -= member.signalled > phase ? 1 : 0;
             advance();
         }

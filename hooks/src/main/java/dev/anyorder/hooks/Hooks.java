@@ -149,6 +149,10 @@ public final class Hooks {
         sink.volatileWrite(owner, context, site);
     }
 
+    public static void moment(@Nullable Object first, @Nullable Object second, int number, int moment) {
+        sink.moment(first, second, number, moment);
+    }
+
     public static void enter(Object lock, Context context) {
         sink.enter(lock, context);
     }

@@ -39,6 +39,9 @@ public abstract class Sink {
     /** A volatile field is about to be written; of null, if the write is going to fail. */
     public abstract void volatileWrite(@Nullable Object owner, Context context, int site);
 
+    /** Something has happened in the task library, as its number says, to an object or two, or to a number. */
+    public abstract void moment(@Nullable Object first, @Nullable Object second, int number, int moment);
+
     public abstract void enter(Object lock, Context context);
 
     public abstract void exit(Object lock, Context context);

@@ -10,6 +10,7 @@ import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.task.LibraryEvents;
 import dev.anyorder.agent.task.OwnThread;
 import dev.anyorder.agent.task.Sync;
 import dev.anyorder.agent.task.Syncs;
@@ -33,6 +34,7 @@ public final class Monitor extends Sink {
     private final Threads threads;
     private final Syncs syncs;
     private final TaskEvents tasks;
+    private final LibraryEvents library;
     private final Calls calls;
     private final Stacks stacks;
     private final Failures failures;
@@ -45,6 +47,7 @@ public final class Monitor extends Sink {
             Threads threads,
             Syncs syncs,
             TaskEvents tasks,
+            LibraryEvents library,
             Calls calls,
             Stacks stacks,
             Failures failures) {
@@ -54,6 +57,7 @@ public final class Monitor extends Sink {
         this.threads = threads;
         this.syncs = syncs;
         this.tasks = tasks;
+        this.library = library;
         this.calls = calls;
         this.failures = failures;
     }
@@ -222,6 +226,16 @@ public final class Monitor extends Sink {
             return syncs.of(statics.shadow((Class<?>) owner, site));
         }
         return (Sync) FieldShadows.token(owner, site, new Sync(owner));
+    }
+
+    /** Begins and ends of tasks count even when nothing is watched any more. */
+    @Override
+    public void moment(@Nullable Object first, @Nullable Object second, int number, int moment) {
+        try {
+            library.tell(moment, first, second, number);
+        } catch (Throwable failure) {
+            failures.add(failure);
+        }
     }
 
     @Override

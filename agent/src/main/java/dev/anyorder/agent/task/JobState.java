@@ -2,6 +2,8 @@ package dev.anyorder.agent.task;
 
 import dev.anyorder.agent.table.Slots;
 import dev.anyorder.core.order.Strand;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What is known of a job. Must not refer to it, other than weakly. */
@@ -18,12 +20,48 @@ final class JobState {
     /** Whether it is a stage that only its executor runs from here on; written before it is handed over. */
     boolean handedOver;
 
+    /** For tasks of the library, before they begin: those that have to end before. Only the creator writes it. */
+    private List<JobState> before = List.of();
+
+    /** For tasks of the library, before they begin: what they will have for themselves. */
+    private List<Sync> held = List.of();
+
     private volatile @Nullable Sync sync;
 
     /** The state that the object has in its slot. */
     static JobState of(Object job, long slot) {
         Object state = Slots.get(job, slot);
         return (JobState) (state != null ? state : Slots.put(job, slot, new JobState()));
+    }
+
+    /** The task will not begin before another has ended. */
+    void after(JobState other) {
+        before = with(before, other);
+    }
+
+    /** The task will have something for itself when it begins. */
+    void holds(Sync mutex) {
+        held = with(held, mutex);
+    }
+
+    private static <T> List<T> with(List<T> some, T more) {
+        List<T> all = some.isEmpty() ? new ArrayList<>(2) : some;
+        all.add(more);
+        return all;
+    }
+
+    /** The task begins. */
+    List<JobState> takeBefore() {
+        List<JobState> taken = before;
+        before = List.of();
+        return taken;
+    }
+
+    /** The same. */
+    List<Sync> takeHeld() {
+        List<Sync> taken = held;
+        held = List.of();
+        return taken;
     }
 
     /** What is known of the job as something that orders. */

@@ -12,6 +12,9 @@ import java.util.concurrent.TimeUnit;
  * that the JDK runs; one object may run several times, and each run is a task of its own.
  */
 public final class Jobs {
+    /** What reports call a task of the library. */
+    private static final String LIBRARY = "of the task library";
+
     private final Threads threads;
     private final WeakTable<JobState> states = new WeakTable<>();
 
@@ -29,7 +32,13 @@ public final class Jobs {
         state.pending = child;
     }
 
-    private JobState state(Object job) {
+    /** The running task has created a task of the library, for which the innermost finish waits. */
+    void created(Object task) {
+        TaskContext parent = threads.current();
+        state(task).pending = parent.spawnInFinish(threads.origin(TaskKind.TASK, LIBRARY, parent));
+    }
+
+    JobState state(Object job) {
         long slot = Slots.of(job);
         return slot == Slots.NONE ? states.get(job, key -> new JobState()) : JobState.of(job, slot);
     }

@@ -23,8 +23,13 @@ public final class Sync {
     private @Nullable Strand by;
 
     public Sync(Object object) {
+        this(object, object.getClass().getName());
+    }
+
+    /** The same under another name. */
+    Sync(Object object, String type) {
         this.object = new WeakReference<>(object);
-        this.type = object.getClass().getName();
+        this.type = type;
     }
 
     /** The object, or null when it is gone. */

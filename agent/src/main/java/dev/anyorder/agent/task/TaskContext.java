@@ -2,6 +2,7 @@ package dev.anyorder.agent.task;
 
 import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
+import dev.anyorder.core.order.Finish;
 import dev.anyorder.core.order.LockSet;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Step;
@@ -57,6 +58,8 @@ public final class TaskContext extends Context {
     /** What is known of the thread. */
     final ThreadState state;
 
+    private @Nullable Errands errands;
+
     /** How many methods are under way whose calls are declared to commute. */
     private int commuting;
 
@@ -87,6 +90,9 @@ public final class TaskContext extends Context {
         learnt = false;
         job = null;
         stages.restart(null);
+        if (errands != null) {
+            errands.clear();
+        }
         advance();
     }
 
@@ -118,9 +124,40 @@ public final class TaskContext extends Context {
     public Strand spawn(Origin origin) {
         settle();
         forgetHeldBack();
+        Strand child = strand.spawnApart(origin);
+        advance();
+        return child;
+    }
+
+    /** The strand of a new child that the innermost finish waits for. */
+    Strand spawnInFinish(Origin origin) {
+        settle();
+        forgetHeldBack();
         Strand child = strand.spawn(origin);
         advance();
         return child;
+    }
+
+    Finish beginFinish() {
+        return strand.beginFinish();
+    }
+
+    /** All tasks of the finish have ended. */
+    void endFinish(Finish finish) {
+        settle();
+        strand.endFinish(finish);
+        stages.learnt(this);
+        advance();
+    }
+
+    /** What the task has under way in the task library. */
+    Errands errands() {
+        Errands own = errands;
+        if (own == null) {
+            own = new Errands();
+            errands = own;
+        }
+        return own;
     }
 
     /** The running task has seen the end of another. */

@@ -41,17 +41,23 @@ public final class TaskEvents {
     }
 
     public void spawned(Object job, int kind) {
+        if (LibraryEvents.isTask(job)) {
+            return;
+        }
         jobs.spawned(job, TaskKind.of(kind));
     }
 
     public void begin(Object job, int kind) {
-        if (!jobs.begin(job, TaskKind.of(kind))) {
+        if (!LibraryEvents.isTask(job) && !jobs.begin(job, TaskKind.of(kind))) {
             await(job);
         }
     }
 
     /** The job is over; who sees the end of its pool sees that. */
     public void end(Object jobOrPool) {
+        if (LibraryEvents.isTask(jobOrPool)) {
+            return;
+        }
         TaskContext context = threads.current();
         Strand strand = context.strand();
         Object pool = jobOrPool instanceof ThreadPoolExecutor ? jobOrPool : pool(context);
@@ -123,6 +129,9 @@ public final class TaskEvents {
     }
 
     public void joined(Object job) {
+        if (LibraryEvents.isTask(job)) {
+            return;
+        }
         jobs.joined(job);
         await(job);
     }
@@ -139,6 +148,9 @@ public final class TaskEvents {
     }
 
     public void signal(Object token) {
+        if (LibraryEvents.isTask(token)) {
+            return;
+        }
         TaskContext context = threads.current();
         Sync sync = syncs.of(token);
         sync.by(context.strand());

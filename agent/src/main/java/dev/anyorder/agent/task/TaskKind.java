@@ -8,7 +8,8 @@ public enum TaskKind {
     JOB("job"),
     FORK("fork"),
     TIMER("timer task"),
-    STAGE("stage");
+    STAGE("stage"),
+    TASK("task");
 
     private static final TaskKind[] ALL = values();
 

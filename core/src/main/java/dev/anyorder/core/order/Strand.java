@@ -107,13 +107,21 @@ public final class Strand {
         step = null;
     }
 
-    /** Ends the step; the new task begins after it. */
+    /** Ends the step; the new task begins after it. The innermost finish around waits for it. */
     public Strand spawn(@Nullable Object info) {
-        catchUp();
-        Finish finish = open == null ? task.finish : open;
         if (open != null) {
             open.used = true;
         }
+        return spawn(info, open == null ? task.finish : open);
+    }
+
+    /** The same for a task that no finish waits for, whatever is open. */
+    public Strand spawnApart(@Nullable Object info) {
+        return spawn(info, null);
+    }
+
+    private Strand spawn(@Nullable Object info, @Nullable Finish finish) {
+        catchUp();
         Strand child = task.depth + 1 < grove.height
                 ? new Strand(new Task(task, seq, finish, info), grove, recall, logical, observed, informed)
                 : newTree(new Task(finish, info));

@@ -32,6 +32,40 @@ class StrandTest {
     }
 
     @Test
+    void aFinishDoesNotWaitForATaskApart() {
+        Finish finish = root.beginFinish();
+        Strand inside = root.spawn("inside");
+        Strand apart = inside.spawnApart("apart");
+        Strand child = apart.spawn("child of apart");
+        Step last = inside.step();
+        Step other = apart.step();
+        Step third = child.step();
+        inside.end();
+        apart.end();
+        child.end();
+        root.endFinish(finish);
+        assertTrue(Order.logical(last, root.step()));
+        assertFalse(Order.logical(other, root.step()));
+        assertFalse(Order.logical(third, root.step()));
+        root.join(apart);
+        assertTrue(Order.logical(other, root.step()));
+        assertFalse(Order.logical(third, root.step()));
+    }
+
+    @Test
+    void aTaskApartThatIsJoinedInsideIsBeforeTheEndOfTheFinish() {
+        Finish finish = root.beginFinish();
+        Strand inside = root.spawn("inside");
+        Strand apart = inside.spawnApart("apart");
+        Step step = apart.step();
+        apart.end();
+        inside.join(apart);
+        inside.end();
+        root.endFinish(finish);
+        assertTrue(Order.logical(step, root.step()));
+    }
+
+    @Test
     void awaitingAgainChangesNothing() {
         Stamp stamp = a.signal();
         b.await(stamp);

@@ -14,6 +14,11 @@ public final class AgentJar {
         return Files.isDirectory(here.resolve("src/targets")) ? here : here.resolve("testbed");
     }
 
+    /** The classes of the task library, which some programs use. */
+    public static Path library() {
+        return module().resolveSibling("api").resolve("target/classes");
+    }
+
     /** The jar, or a sentence that says how to get it. */
     public static Path find() throws FileNotFoundException {
         Path jar = module().resolveSibling("cli").resolve("target/anyorder.jar");

@@ -28,6 +28,7 @@ final class TargetCompiler {
         if (jdk.feature() >= 25) {
             command.addAll(List.of("--enable-preview", "--release", String.valueOf(jdk.feature())));
         }
+        command.addAll(List.of("-cp", AgentJar.library().toString()));
         command.addAll(List.of("-d", classes.toString(), "@" + sources));
         Process compiler = new ProcessBuilder(command)
                 .redirectErrorStream(true)

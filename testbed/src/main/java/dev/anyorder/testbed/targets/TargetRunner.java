@@ -3,6 +3,7 @@ package dev.anyorder.testbed.targets;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.report.JsonReader;
 import dev.anyorder.report.ReportException;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +68,7 @@ final class TargetRunner {
         command.add("-Xmx256m");
         command.addAll(setting.options());
         command.addAll(target.jvm());
-        command.addAll(List.of("-cp", classes.toString(), target.className()));
+        command.addAll(List.of("-cp", classes + File.pathSeparator + AgentJar.library(), target.className()));
         return command;
     }
 

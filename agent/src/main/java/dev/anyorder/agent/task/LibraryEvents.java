@@ -1,0 +1,140 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.core.order.Finish;
+import dev.anyorder.core.order.Strand;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the task library tells: its tasks, what orders them and what excludes them. Tasks of the library are seen here and
+ * nowhere else; that it hands them to a pool of the JDK, or runs them on a thread that waits, says nothing.
+ */
+public final class LibraryEvents {
+    private static final String PACKAGE = "dev.anyorder.api";
+
+    /** What all isolated sections have in common: held alone by global ones, shared by those of objects. */
+    private static final Object EVERYTHING = new Object();
+
+    private final Threads threads;
+    private final Jobs jobs;
+    private final Syncs syncs;
+    private final WeakTable<Phases> phasers = new WeakTable<>();
+
+    /** What isolated sections and mutexes exclude; an object's monitor is something else. */
+    private final WeakTable<Sync> exclusions = new WeakTable<>();
+
+    private final Sync global = new Sync(EVERYTHING, "isolated");
+
+    public LibraryEvents(Threads threads, Jobs jobs, Syncs syncs) {
+        this.threads = threads;
+        this.jobs = jobs;
+        this.syncs = syncs;
+    }
+
+    /** Whether an object that the JDK runs is a task of the library. */
+    static boolean isTask(Object job) {
+        return PACKAGE.equals(job.getClass().getPackageName());
+    }
+
+    /** Something has happened, on the thread of the task to which it did. */
+    public void tell(int ordinal, @Nullable Object first, @Nullable Object second, int number) {
+        Moment moment = Moment.of(ordinal);
+        if (moment == Moment.CHILDREN_JOINED) {
+            childrenJoined(threads.current());
+            return;
+        }
+        Object what = Objects.requireNonNull(first);
+        switch (moment) {
+            case TASK_CREATED -> jobs.created(what);
+            case TASK_BEGINS -> begins(what);
+            case TASK_ENDS -> jobs.end();
+            case TASK_JOINED -> joined(what);
+            case TASK_CANCELLED -> threads.current().signal(syncs.of(what));
+            case TASK_FORGOTTEN -> forgotten(what);
+            case FINISH_BEGINS -> finishBegins(what);
+            case FINISH_OVER -> finishOver(what);
+            case DEPENDENCY -> jobs.state(Objects.requireNonNull(second)).after(jobs.state(what));
+            case ISOLATED_ENTERED -> enter((Object[]) what);
+            case ISOLATED_LEFT -> leave((Object[]) what);
+            case MUTEX_TAKEN -> jobs.state(what).holds(exclusion(Objects.requireNonNull(second)));
+            case SIGNALLED -> phases(what).arrived(number, threads.current().stamp());
+            case LEFT -> phases(what).left(number, threads.current().stamp());
+            case WAITED -> threads.current().await(phases(what).waited(number));
+            default -> throw new IllegalStateException(moment.method());
+        }
+    }
+
+    private void begins(Object task) {
+        JobState state = jobs.state(task);
+        jobs.begin(task, TaskKind.TASK);
+        TaskContext context = threads.current();
+        for (JobState before : state.takeBefore()) {
+            Strand ended = before.ended;
+            if (ended != null) {
+                context.join(ended);
+            }
+        }
+        for (Sync mutex : state.takeHeld()) {
+            context.acquire(mutex, false);
+        }
+    }
+
+    private void joined(Object task) {
+        jobs.joined(task);
+        Sync cancelled = syncs.find(task);
+        if (cancelled != null) {
+            threads.current().await(cancelled);
+        }
+    }
+
+    private void forgotten(Object task) {
+        Strand ended = jobs.state(task).ended;
+        if (ended != null) {
+            threads.current().errands().forgotten(ended);
+        }
+    }
+
+    private static void childrenJoined(TaskContext context) {
+        Errands errands = context.errands();
+        for (Strand child = errands.nextForgotten(); child != null; child = errands.nextForgotten()) {
+            context.join(child);
+        }
+    }
+
+    private void finishBegins(Object scope) {
+        TaskContext context = threads.current();
+        context.errands().opened(scope, context.beginFinish());
+    }
+
+    private void finishOver(Object scope) {
+        TaskContext context = threads.current();
+        for (Finish finish : context.errands().closed(scope)) {
+            context.endFinish(finish);
+        }
+    }
+
+    private void enter(Object[] objects) {
+        TaskContext context = threads.current();
+        context.acquire(global, objects.length > 0);
+        for (Object object : objects) {
+            context.acquire(exclusion(object), false);
+        }
+    }
+
+    private void leave(Object[] objects) {
+        TaskContext context = threads.current();
+        for (Object object : objects) {
+            context.release(exclusion(object), false);
+        }
+        context.release(global, objects.length > 0);
+    }
+
+    private Sync exclusion(Object object) {
+        return exclusions.get(object, Sync::new);
+    }
+
+    private Phases phases(Object phaser) {
+        return phasers.get(phaser, key -> new Phases());
+    }
+}

@@ -1,0 +1,101 @@
+package dev.anyorder.agent.transform;
+
+import dev.anyorder.agent.task.Moment;
+import java.lang.instrument.ClassFileTransformer;
+import java.security.ProtectionDomain;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Calls the hook in the methods with which the task library tells of itself ({@link Moment}). No other class of the library
+ * is rewritten: what it does inside orders nothing and is not reported.
+ */
+public final class LibraryTransformer implements ClassFileTransformer {
+    private static final String HOOK = "(Ljava/lang/Object;Ljava/lang/Object;II)V";
+
+    private final Skipped skipped;
+
+    public LibraryTransformer(Skipped skipped) {
+        this.skipped = skipped;
+    }
+
+    @Override
+    public byte @Nullable [] transform(
+            @Nullable Module module,
+            @Nullable ClassLoader loader,
+            @Nullable String name,
+            @Nullable Class<?> redefined,
+            @Nullable ProtectionDomain domain,
+            byte[] bytes) {
+        if (loader == null || !Moment.TELLER.equals(name)) {
+            return null;
+        }
+        try {
+            return rewrite(bytes);
+        } catch (Throwable failure) {
+            skipped.add(Moment.TELLER, failure.toString());
+            return null;
+        }
+    }
+
+    static byte[] rewrite(byte[] bytes) {
+        ClassReader reader = new ClassReader(bytes);
+        ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+        reader.accept(new Rewriter(writer), 0);
+        return writer.toByteArray();
+    }
+
+    private static final class Rewriter extends ClassVisitor {
+        Rewriter(ClassVisitor next) {
+            super(Opcodes.ASM9, next);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(
+                int access,
+                String name,
+                String descriptor,
+                @Nullable String signature,
+                String @Nullable [] exceptions) {
+            MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
+            Moment moment = Moment.ofMethod(name);
+            return moment == null ? next : new Teller(next, descriptor, moment);
+        }
+    }
+
+    /** Hands over up to two objects, then a number, in the order of the parameters. */
+    private static final class Teller extends MethodVisitor {
+        private final Type[] parameters;
+        private final Moment moment;
+
+        Teller(MethodVisitor next, String descriptor, Moment moment) {
+            super(Opcodes.ASM9, next);
+            this.parameters = Type.getArgumentTypes(descriptor);
+            this.moment = moment;
+        }
+
+        @Override
+        public void visitCode() {
+            super.visitCode();
+            int objects = 0;
+            while (objects < parameters.length && parameters[objects].getSort() >= Type.ARRAY) {
+                super.visitVarInsn(Opcodes.ALOAD, objects++);
+            }
+            for (int i = objects; i < 2; i++) {
+                super.visitInsn(Opcodes.ACONST_NULL);
+            }
+            if (objects < parameters.length) {
+                super.visitVarInsn(Opcodes.ILOAD, objects);
+            } else {
+                super.visitInsn(Opcodes.ICONST_0);
+            }
+            super.visitIntInsn(Opcodes.BIPUSH, moment.ordinal());
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, Code.HOOKS, "moment", HOOK, false);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package dev.anyorder.agent.transform;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.anyorder.agent.task.Moment;
+import dev.anyorder.api.Tasks;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+class LibraryTransformerTest {
+    @Test
+    void everyMomentOfTheLibraryIsKnownAndNoOther() throws IOException {
+        TreeSet<String> known =
+                Arrays.stream(Moment.values()).map(Moment::method).collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(known, new TreeSet<>(told(moments(false)).keySet()));
+    }
+
+    @Test
+    void everyMethodTellsItsMoment() throws IOException {
+        Map<String, Integer> wanted = new HashMap<>();
+        for (Moment moment : Moment.values()) {
+            wanted.put(moment.method(), Moment.ofMethod(moment.method()) == null ? -1 : moment.ordinal());
+        }
+        assertEquals(wanted, told(moments(true)));
+    }
+
+    /** The number that each method hands to the hook, -1 if it calls none. */
+    private static Map<String, Integer> told(byte[] bytes) {
+        ClassNode type = new ClassNode();
+        new ClassReader(bytes).accept(type, 0);
+        Map<String, Integer> told = new HashMap<>();
+        for (MethodNode method : type.methods) {
+            if (!method.name.equals("<init>")) {
+                told.put(method.name, number(method));
+            }
+        }
+        return told;
+    }
+
+    private static int number(MethodNode method) {
+        for (var insn : method.instructions) {
+            if (insn instanceof MethodInsnNode call && call.name.equals("moment")) {
+                return ((IntInsnNode) call.getPrevious()).operand;
+            }
+        }
+        return -1;
+    }
+
+    private static byte[] moments(boolean isRewritten) throws IOException {
+        try (InputStream in =
+                Objects.requireNonNull(Tasks.class.getClassLoader().getResourceAsStream(Moment.TELLER + ".class"))) {
+            byte[] bytes = in.readAllBytes();
+            return isRewritten ? LibraryTransformer.rewrite(bytes) : bytes;
+        }
+    }
+}
