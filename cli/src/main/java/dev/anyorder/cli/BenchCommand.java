@@ -35,6 +35,8 @@ final class BenchCommand implements Callable<Integer> {
             PACKAGE + "bench.OverheadMain",
             "growth",
             PACKAGE + "bench.GrowthMain",
+            "nakade",
+            PACKAGE + "nakade.NakadeMain",
             "tasksanitizer",
             PACKAGE + "tasksanitizer.TaskSanitizerMain"));
 
@@ -44,6 +46,7 @@ final class BenchCommand implements Callable<Integer> {
                     + "the default). --quick runs small sizes, --json FILE also writes the numbers to a file; "
                     + "anyorder bench overhead --help tells all of its options. "
                     + "growth: what an access and a task cost when there are few and when there are many. "
+                    + "nakade: verdicts and times of small programs in the words of the task library, beside published ones. "
                     + "tasksanitizer: races found in nine small programs, beside published numbers.")
     private List<String> words = new ArrayList<>();
 
@@ -64,7 +67,8 @@ final class BenchCommand implements Callable<Integer> {
         List<String> command = new ArrayList<>();
         command.add(JavaLauncher.own().command());
         command.add("-Danyorder.jar=" + jar);
-        command.addAll(List.of("-cp", classes + File.pathSeparator + jar, mainClass));
+        Path library = Installation.home().resolve("api/target/classes");
+        command.addAll(List.of("-cp", classes + File.pathSeparator + library + File.pathSeparator + jar, mainClass));
         command.addAll(words.subList(named ? 1 : 0, words.size()));
         return Program.run(command, Environment.ofProgram());
     }

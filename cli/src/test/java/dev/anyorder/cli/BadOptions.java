@@ -11,7 +11,10 @@ final class BadOptions {
 
     static Stream<BadInput> rows() {
         return Stream.of(
-                row("unknown suite", "Unknown suite speed. Known: growth, overhead, tasksanitizer.", "bench speed"),
+                row(
+                        "unknown suite",
+                        "Unknown suite speed. Known: growth, nakade, overhead, tasksanitizer.",
+                        "bench speed"),
                 row(
                         "unknown option",
                         "Unknown option --analyzes; did you mean --analyses?",

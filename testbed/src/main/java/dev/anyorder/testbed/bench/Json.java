@@ -5,11 +5,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Writes maps, lists, strings, numbers and booleans as JSON, on one line. What is not a number becomes null. */
-final class Json {
+public final class Json {
 
     private Json() {}
 
-    static String write(Object value) {
+    /** The value as JSON. */
+    public static String write(Object value) {
         if (value instanceof Map<?, ?> map) {
             return map.entrySet().stream()
                     .map(entry -> quote(entry.getKey().toString()) + ":" + write(entry.getValue()))
