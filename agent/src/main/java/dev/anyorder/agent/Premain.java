@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Premain {
     /** In an order in which each class comes after those that it extends. */
-    private static final String[] HOOKS = {"Shadow", "Footprint", "Context", "Footprints", "Halves", "Sink", "Hooks"};
+    private static final String[] HOOKS = {
+        "Shadow", "Scatter", "Footprint", "Context", "Footprints", "Halves", "Sink", "Hooks"
+    };
 
     private static final int FAILED = 70;
 

@@ -4,13 +4,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which elements of one array one site has touched in the step that is running. It starts as elements at equal distances
- * and turns into a window of bits when an access does not fit in. The step's end commits it: nothing is checked before,
- * since all accesses of a step have the same label.
+ * and turns into a window of bits when an access does not fit in, or into a {@link Scatter} when the window would be
+ * almost empty. The step's end commits it: nothing is checked before, since all accesses of a step have the same label.
  *
  * <p>All fields belong to the thread that runs the step. Only {@link #array} is looked at by stale locals of methods
  * higher up the same thread's stack, and it is null once committed.
  */
 public final class Footprint {
+    /** Longer windows are not kept for another step. */
+    private static final int MOST_KEPT = 64;
+
     /** Belongs to no array: what a local of an instrumented method holds at first. */
     public static final Footprint NONE = new Footprint(null, -1);
 
@@ -20,7 +23,7 @@ public final class Footprint {
     /** The site that touches it; whether it reads or writes is the site's. */
     public final int site;
 
-    /** The run: elements {@code lo}, {@code lo + stride} and so on, before {@code next}. Both -1 if there is a window. */
+    /** The run: elements {@code lo}, {@code lo + stride} and so on, before {@code next}. Both -1 if it does not suffice. */
     public int lo = -1;
 
     public int next = -1;
@@ -28,10 +31,18 @@ public final class Footprint {
     /** A power of two, at most 64. */
     public int stride = 1;
 
-    /** The window: bit i of word w is element {@code (base + w) * 64 + i}. Null while the run suffices. */
+    /** The window: bit i of word w is element {@code (base + w) * 64 + i}. Null if there is none. */
     public long @Nullable [] bits;
 
     public int base;
+
+    /** What is too far apart for a window. Null if there is none; never together with a window. */
+    public @Nullable Scatter scatter;
+
+    /** What an earlier step left, for the next one. */
+    private long @Nullable [] spareBits;
+
+    private @Nullable Scatter spareScatter;
 
     /** How the task came to the first of these accesses, as the sink keeps it; null when it does not. */
     public @Nullable Object stack;
@@ -40,6 +51,23 @@ public final class Footprint {
     public Footprint(@Nullable Object array, int site) {
         this.array = array;
         this.site = site;
+    }
+
+    /** The same, empty again, for a site that has committed it. */
+    public Footprint again(Object next) {
+        if (bits != null && bits.length <= MOST_KEPT) {
+            spareBits = bits;
+        }
+        if (scatter != null && scatter.clear()) {
+            spareScatter = scatter;
+        }
+        bits = null;
+        scatter = null;
+        lo = -1;
+        this.next = -1;
+        stride = 1;
+        array = next;
+        return this;
     }
 
     /** All that the array has or could have. */
@@ -102,8 +130,12 @@ public final class Footprint {
 
     /** The general case: any element. */
     public void add(int index) {
-        if (bits != null || !extend(index)) {
-            set(index);
+        if (bits != null || scatter != null || !extend(index)) {
+            int word = index >> 6;
+            reach(word, word, 1);
+            if (set(word, 1L << index) && scatter != null && scatter.isDense(word, word, 0)) {
+                gather(scatter, scatter.lowest(), scatter.highest());
+            }
         }
     }
 
@@ -136,25 +168,34 @@ public final class Footprint {
         return distance <= 64 && (distance & (distance - 1)) == 0;
     }
 
-    private void set(int index) {
-        long[] window = cover(index, index);
-        window[(index >> 6) - base] |= 1L << index;
+    /** Notes elements of a word that is within reach; returns whether a table became larger for it. */
+    private boolean set(int word, long elements) {
+        if (bits != null) {
+            bits[word - base] |= elements;
+            return false;
+        }
+        return java.util.Objects.requireNonNull(scatter).add(word, elements);
     }
 
     /** Elements at equal distances, from one up to before another that is as far away. */
     public void addAll(int from, int to, int step) {
         int last = to - step;
-        if (bits == null && fits(from, last, step)) {
+        if (bits == null && scatter == null && fits(from, last, step)) {
             return;
         }
-        long[] window = cover(from, last);
+        int words = step < 64 ? (last >> 6) - (from >> 6) + 1 : (last - from) / step + 1;
+        reach(from >> 6, last >> 6, words);
+        setAll(from, last, step);
+    }
+
+    private void setAll(int from, int last, int step) {
         if (isStride(step)) {
             for (int word = from >> 6; word <= last >> 6; word++) {
-                window[word - base] |= pattern(word, from, last, step);
+                set(word, pattern(word, from, last, step));
             }
         } else {
-            for (int i = from; i != to; i += step) {
-                window[(i >> 6) - base] |= 1L << i;
+            for (int i = from; i != last + step; i += step) {
+                set(i >> 6, 1L << i);
             }
         }
     }
@@ -193,40 +234,91 @@ public final class Footprint {
         -1L, 0x5555555555555555L, 0x1111111111111111L, 0x0101010101010101L, 0x0001000100010001L, 0x0000000100000001L, 1L
     };
 
-    /** The window, made or widened to reach from one element to another. */
-    private long[] cover(int first, int last) {
+    /** Makes what can hold words from one to another as well, so many of which will come. */
+    private void reach(int first, int last, int count) {
         long[] window = bits;
-        if (window == null) {
-            int from = Math.min(lo < 0 ? first : lo, first) >> 6;
-            int to = Math.max(next - stride, last) >> 6;
-            window = new long[to - from + 1];
-            base = from;
-            for (int i = lo; i != next; i += stride) {
-                window[(i >> 6) - from] |= 1L << i;
+        if (window != null) {
+            if (first < base || last >= base + window.length) {
+                widen(window, Math.min(first, base), Math.max(last, base + window.length - 1), count);
             }
-            bits = window;
-            lo = -1;
-            next = -1;
-            return window;
+        } else if (scatter != null) {
+            if (count > 1 && scatter.isDense(first, last, count)) {
+                gather(scatter, Math.min(first, scatter.lowest()), Math.max(last, scatter.highest()));
+            }
+        } else {
+            unfold(first, last, count);
         }
-        if (first >> 6 < base) {
-            window = widen(window, first >> 6);
-        }
-        if (last >> 6 >= base + window.length) {
-            window = widen(window, last >> 6);
-        }
-        return window;
     }
 
-    private long[] widen(long[] old, int word) {
-        int slack = old.length;
-        int first = word < base ? Math.max(0, word - slack) : base;
-        int end = word < base ? base + old.length : word + 1 + slack;
-        int most = (java.lang.reflect.Array.getLength(java.util.Objects.requireNonNull(array)) + 63) >> 6;
-        long[] window = new long[Math.min(end, most) - first];
-        System.arraycopy(old, 0, window, base - first, old.length);
-        base = first;
+    /** From a run to a window, or to what is scattered. */
+    private void unfold(int first, int last, int count) {
+        int from = lo;
+        int end = next - stride;
+        int low = from < 0 ? first : Math.min(from >> 6, first);
+        int high = from < 0 ? last : Math.max(end >> 6, last);
+        long words = count + (from < 0 ? 0L : (end >> 6) - (from >> 6) + 1);
+        if (Scatter.isDense(low, high, words)) {
+            bits = window(high - low + 1);
+            base = low;
+        } else {
+            scatter = spareScatter == null ? new Scatter() : spareScatter;
+            spareScatter = null;
+        }
+        lo = -1;
+        next = -1;
+        if (from >= 0) {
+            setAll(from, end, stride);
+        }
+    }
+
+    private long[] window(int words) {
+        long[] spare = spareBits;
+        if (spare == null || spare.length < words) {
+            return new long[words];
+        }
+        spareBits = null;
+        java.util.Arrays.fill(spare, 0);
+        return spare;
+    }
+
+    /** From what is scattered to a window. */
+    private void gather(Scatter scattered, int first, int last) {
+        long[] window = new long[last - first + 1];
+        scattered.into(window, first);
         bits = window;
-        return window;
+        base = first;
+        spareScatter = scattered.clear() ? scattered : null;
+        scatter = null;
+    }
+
+    /** A wider window, or none if it would be almost empty. */
+    private void widen(long[] old, int first, int last, int count) {
+        int touched = 0;
+        for (long word : old) {
+            touched += word == 0 ? 0 : 1;
+        }
+        // By far less dense than what becomes a window, so that it does not go to and fro.
+        if (last - first >= 4L * Scatter.APART * (touched + count)) {
+            disperse(old);
+            return;
+        }
+        int most = (java.lang.reflect.Array.getLength(java.util.Objects.requireNonNull(array)) + 63) >> 6;
+        int from = first < base ? Math.max(0, first - old.length) : base;
+        int end = last >= base + old.length ? Math.min(most, last + 1 + old.length) : base + old.length;
+        long[] window = new long[end - from];
+        System.arraycopy(old, 0, window, base - from, old.length);
+        base = from;
+        bits = window;
+    }
+
+    private void disperse(long[] old) {
+        scatter = spareScatter == null ? new Scatter() : spareScatter;
+        spareScatter = null;
+        bits = null;
+        for (int w = 0; w < old.length; w++) {
+            if (old[w] != 0) {
+                set(base + w, old[w]);
+            }
+        }
     }
 }

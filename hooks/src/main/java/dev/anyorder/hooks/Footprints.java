@@ -109,7 +109,9 @@ public final class Footprints {
             grow();
             return find(array, site);
         }
-        Footprint made = new Footprint(array, site);
+        Footprint last = recent[site & (RECENT - 1)];
+        // A stale local that still has it is one of the same site, and so may go on with it.
+        Footprint made = last.site == site && last.array == null ? last.again(array) : new Footprint(array, site);
         made.stack = Hooks.sink.stack(site);
         table[at] = made;
         held += Array.getLength(array);

@@ -2,21 +2,22 @@ package dev.anyorder.agent.shadow;
 
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.hooks.Footprint;
+import dev.anyorder.hooks.Scatter;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The pasts of an array's elements: one cell for the whole as long as all have the same, then one for each page of 64
- * elements, and a {@link Page} for those that need it. A page whose elements agree again becomes one cell. Guarded by
- * itself.
+ * elements, and a {@link Page} or an array of cells, as {@link Pages} has it, for those that need it. A page whose
+ * elements agree again becomes one cell. An array of one page has that alone. Guarded by itself.
  */
 public final class ArrayShadow {
     private static final int PAGE = 64;
 
     private final int length;
-    /** Counts only while {@link #pages} is null. */
-    private @Nullable Cell whole;
-    /** Each a {@link Cell}, null, or a {@link Page}. */
+    /** Counts only while {@link #pages} is null. A cell, or null, if there is more than one page. */
+    private @Nullable Object whole;
+    /** As {@link Pages} has them. */
     private @Nullable Object @Nullable [] pages;
 
     public ArrayShadow(int length) {
@@ -25,24 +26,35 @@ public final class ArrayShadow {
 
     /** What one site did to the array in one step. */
     public synchronized void commit(Footprint footprint, Object array, Site site, Recorder recorder) {
+        Sweep sweep = new Sweep(array, site, recorder);
         long[] bits = footprint.bits;
+        Scatter scatter = footprint.scatter;
         if (bits != null) {
-            Sweep sweep = new Sweep(array, site, recorder);
             for (int w = 0; w < bits.length; w++) {
                 if (bits[w] != 0) {
                     sweep.page(footprint.base + w, bits[w]);
                 }
             }
-            return;
+        } else if (scatter != null) {
+            for (int i = 0; i < scatter.places(); i++) {
+                int word = scatter.word(i);
+                if (word >= 0) {
+                    sweep.page(word, scatter.bits(i));
+                }
+            }
+        } else {
+            run(footprint, sweep);
         }
+    }
+
+    private void run(Footprint footprint, Sweep sweep) {
         int from = footprint.lo;
         int last = footprint.next - footprint.stride;
         boolean isAll = from == 0 && last == length - 1 && footprint.stride == 1;
-        if (isAll && pages == null) {
-            whole = recorder.after(whole, site, array, 0);
+        if (isAll && pages == null && length > PAGE) {
+            whole = sweep.recorder.after((Cell) whole, sweep.site, sweep.array, 0);
             return;
         }
-        Sweep sweep = new Sweep(array, site, recorder);
         for (int p = from / PAGE; p <= last / PAGE; p++) {
             sweep.page(p, Footprint.pattern(p, from, last, footprint.stride));
         }
@@ -54,13 +66,11 @@ public final class ArrayShadow {
     /** The cell of an element. */
     synchronized @Nullable Cell at(int index) {
         @Nullable Object[] all = pages;
-        Object page = all == null ? whole : all[index / PAGE];
-        return page instanceof Page several ? several.at(index % PAGE) : (Cell) page;
+        return Pages.at(all == null ? whole : all[index / PAGE], index % PAGE);
     }
 
     /** One footprint on its way over the pages: neighbours of the same past, touched alike, go the same way. */
     private final class Sweep {
-        private final @Nullable Object[] all;
         private final Object array;
         private final Site site;
         private final Recorder recorder;
@@ -69,23 +79,32 @@ public final class ArrayShadow {
         private long mask;
 
         Sweep(Object array, Site site, Recorder recorder) {
-            this.all = pages();
             this.array = array;
             this.site = site;
             this.recorder = recorder;
         }
 
         void page(int page, long touched) {
+            if (length <= PAGE) {
+                whole = recorder.pages.after(whole, touched, every(0), array, 0, site);
+                return;
+            }
+            @Nullable Object[] all = pages();
             Object current = all[page];
             if (current != before || touched != mask) {
-                int first = page * PAGE;
-                long every = length - first >= PAGE ? -1L : -1L >>> -length;
-                after = recorder.pages.after(current, touched, every, array, first, site);
+                after = recorder.pages.after(current, touched, every(page), array, page * PAGE, site);
                 // Zero is no mask of a page that is touched: where a conflict was found the next page asks again.
-                mask = recorder.isConflicting() ? 0 : touched;
+                mask = recorder.isConflicting() || Pages.isOwned(after) ? 0 : touched;
                 before = current;
+            } else {
+                Pages.share(after);
             }
             all[page] = after;
+        }
+
+        private long every(int page) {
+            int left = length - page * PAGE;
+            return left >= PAGE ? -1L : -1L >>> -left;
         }
     }
 
@@ -93,8 +112,10 @@ public final class ArrayShadow {
         @Nullable Object[] all = pages;
         if (all == null) {
             all = new Object[(length + PAGE - 1) / PAGE];
-            Arrays.fill(all, whole);
-            whole = null;
+            if (whole != null) {
+                Arrays.fill(all, whole);
+                whole = null;
+            }
             pages = all;
         }
         return all;
@@ -102,7 +123,7 @@ public final class ArrayShadow {
 
     private void unite() {
         @Nullable Object[] all = pages;
-        if (all == null || all[0] instanceof Page) {
+        if (all == null || all[0] != null && !(all[0] instanceof Cell)) {
             return;
         }
         for (Object page : all) {
@@ -110,7 +131,7 @@ public final class ArrayShadow {
                 return;
             }
         }
-        whole = (Cell) all[0];
+        whole = all[0];
         pages = null;
     }
 }

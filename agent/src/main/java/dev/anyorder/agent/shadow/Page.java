@@ -19,6 +19,12 @@ final class Page {
 
     final int hash;
 
+    /**
+     * Whether it may be the page of several places. Only ever set; racy, since a page that another thread takes for not
+     * shared is copied and not changed.
+     */
+    boolean isShared;
+
     private Page(long @Nullable [] masks, @Nullable Cell[] cells) {
         this.masks = masks;
         this.cells = cells;
@@ -85,7 +91,7 @@ final class Page {
         @Nullable
         Object build() {
             Object built = cells[0];
-            if (size > MOST_GROUPS) {
+            if (size > 1 && (size > MOST_GROUPS || isShort())) {
                 built = new Page(null, elements());
             } else if (size > 1) {
                 built = new Page(Arrays.copyOf(masks, size), Arrays.copyOf(cells, size));
@@ -95,12 +101,21 @@ final class Page {
             return built;
         }
 
-        private @Nullable Cell[] elements() {
-            long all = 0;
+        /** Whether one cell for each element takes less than the groups. */
+        private boolean isShort() {
+            return count() < 4 + 3 * size;
+        }
+
+        private int count() {
+            int count = 0;
             for (int i = 0; i < size; i++) {
-                all |= masks[i];
+                count += Long.bitCount(masks[i]);
             }
-            @Nullable Cell[] elements = new Cell[Long.bitCount(all)];
+            return count;
+        }
+
+        private @Nullable Cell[] elements() {
+            @Nullable Cell[] elements = new Cell[count()];
             for (int i = 0; i < size; i++) {
                 for (long rest = masks[i]; rest != 0; rest &= rest - 1) {
                     elements[Long.numberOfTrailingZeros(rest)] = cells[i];

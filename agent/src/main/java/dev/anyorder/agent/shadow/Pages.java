@@ -5,9 +5,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Works out what a step makes of a page of an array: what a {@link Recorder} is for cells this is for pages. Owned by the recorder's thread.
+ *
+ * <p>A page is the cell of all its elements, a {@link Page}, or its own array of cells, one for each element, which no
+ * other place has. The last is for elements that steps touch one by one, so that there is nothing to share: it is changed
+ * in place. Whoever calls holds the lock of the array's shadow.
  */
 final class Pages {
     private static final int RECENT = 64;
+
+    /** A step that touches at most so many elements of a page touches them one by one. */
+    private static final int FEW = 4;
 
     private final Recorder recorder;
     private final Page.Builder builder = new Page.Builder();
@@ -22,7 +29,7 @@ final class Pages {
     /**
      * The page after the recorder's step touched some of its elements.
      *
-     * @param before a page, or the cell of all its elements
+     * @param before the page; if it is an array of cells it may be changed and handed back
      * @param touched which elements, one bit each
      * @param every all elements that the page has
      * @param first the number of its first element
@@ -30,6 +37,10 @@ final class Pages {
     @Nullable
     Object after(@Nullable Object before, long touched, long every, Object array, int first, Site site) {
         recorder.forgetConflict();
+        if (before instanceof @Nullable Cell[] own) {
+            touch(own, touched, array, first, site);
+            return 2 * Long.bitCount(touched) < own.length ? own : together(own);
+        }
         if (touched == every && !(before instanceof Page)) {
             return recorder.after((Cell) before, site, array, first);
         }
@@ -37,10 +48,10 @@ final class Pages {
         int at = recorder.memo.find(before, hash, touched, site, recorder.step());
         // The page at the end of an array may be shorter than others of the same past.
         if (at >= 0 && every == -1L) {
-            return recorder.memo.after(at);
+            return share(recorder.memo.after(at));
         }
         Object after = work(before, touched, every, array, first, site);
-        if (every == -1L && !recorder.isConflicting()) {
+        if (every == -1L && !recorder.isConflicting() && !isOwned(after)) {
             recorder.memo.put(before, hash, touched, site, recorder.step(), after);
         }
         return after;
@@ -53,20 +64,53 @@ final class Pages {
             builder.add(touched, recorder.after(cell, site, array, first + Long.numberOfTrailingZeros(touched)));
             builder.add(every & ~touched, cell);
         } else if (page.masks == null) {
-            return elements(page.cells, touched, array, first, site);
+            return elements(page, touched, array, first, site);
         } else {
             groups(page.masks, page.cells, touched, array, first, site);
         }
         return shared(builder.build());
     }
 
-    private @Nullable Object elements(@Nullable Cell[] before, long touched, Object array, int first, Site site) {
-        @Nullable Cell[] cells = before.clone();
+    private @Nullable Object elements(Page before, long touched, Object array, int first, Site site) {
+        @Nullable Cell[] cells = before.cells.clone();
+        touch(cells, touched, array, first, site);
+        return before.isShared || Long.bitCount(touched) > FEW ? shared(Page.of(cells)) : cells;
+    }
+
+    private void touch(@Nullable Cell[] cells, long touched, Object array, int first, Site site) {
         for (long rest = touched; rest != 0; rest &= rest - 1) {
             int i = Long.numberOfTrailingZeros(rest);
             cells[i] = recorder.after(cells[i], site, array, first + i);
         }
-        return shared(Page.of(cells));
+    }
+
+    /** The page of elements that were touched together, and may have the same pasts again. */
+    private @Nullable Object together(@Nullable Cell[] cells) {
+        for (int i = 0; i < cells.length; i++) {
+            builder.add(1L << i, cells[i]);
+        }
+        return shared(builder.build());
+    }
+
+    /** The cell of an element of a page. */
+    static @Nullable Cell at(@Nullable Object page, int element) {
+        if (page instanceof Page several) {
+            return several.at(element);
+        }
+        return page instanceof @Nullable Cell[] own ? own[element] : (Cell) page;
+    }
+
+    /** Whether nobody else may have it. */
+    static boolean isOwned(@Nullable Object page) {
+        return page instanceof @Nullable Cell[];
+    }
+
+    /** The page becomes that of another place as well. */
+    static @Nullable Object share(@Nullable Object page) {
+        if (page instanceof Page several && !several.isShared) {
+            several.isShared = true;
+        }
+        return page;
     }
 
     /** The same page if there was one of that content lately. */
@@ -77,7 +121,7 @@ final class Pages {
         int at = page.hash & (RECENT - 1);
         Page recent = pages[at];
         if (page.equals(recent)) {
-            return recent;
+            return share(recent);
         }
         pages[at] = page;
         return page;

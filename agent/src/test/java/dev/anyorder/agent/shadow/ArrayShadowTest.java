@@ -94,20 +94,34 @@ class ArrayShadowTest {
         for (int seed = 0; seed < 3_000; seed++) {
             Random random = new Random(seed);
             int length = 1 + random.nextInt(300);
-            new Run(length, random, "seed " + seed).commits(40);
+            new Run(length, random, false, "seed " + seed).commits(40);
+        }
+    }
+
+    @Test
+    void everyElementHasItsOwnPastWhenStepsTouchAFew() {
+        for (int n = 0; n < 10; n++) {
+            site();
+        }
+        for (int seed = 0; seed < 1_000; seed++) {
+            Random random = new Random(seed);
+            int length = 1 + random.nextInt(seed % 2 == 0 ? 100 : 5_000);
+            new Run(length, random, true, "seed " + seed).commits(length < 100 ? 200 : 40);
         }
     }
 
     private final class Run {
         private final Random random;
+        private final boolean few;
         private final String seed;
         private final byte[] array;
         private final ArrayShadow shadow;
         private final List<List<String>> expected = new ArrayList<>();
         private final Worker[] workers = {new Worker("a"), new Worker("b")};
 
-        Run(int length, Random random, String seed) {
+        Run(int length, Random random, boolean few, String seed) {
             this.random = random;
+            this.few = few;
             this.seed = seed;
             this.array = new byte[length];
             this.shadow = new ArrayShadow(length);
@@ -131,7 +145,11 @@ class ArrayShadowTest {
             Footprint footprint = new Footprint(array, site.id);
             BitSet touched = new BitSet();
             for (int n = random.nextInt(3); n >= 0; n--) {
-                FootprintTest.touch(footprint, touched, array.length, random);
+                if (few && random.nextInt(10) > 0) {
+                    FootprintTest.touchAnywhere(footprint, touched, 0, array.length, random);
+                } else {
+                    FootprintTest.touch(footprint, touched, array.length, random);
+                }
             }
             String line = Diary.line(worker.strand.step(), site.id);
             touched.stream().forEach(i -> {

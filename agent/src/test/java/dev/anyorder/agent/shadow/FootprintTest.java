@@ -1,5 +1,6 @@
 package dev.anyorder.agent.shadow;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
@@ -46,8 +47,84 @@ class FootprintTest {
                 touch(footprint, expected, length, random);
             }
 
-            assertEquals(expected, elements(footprint), "seed " + seed);
+            assertEquals(expected, Touched.by(footprint), "seed " + seed);
         }
+    }
+
+    @Test
+    void whatIsFarApartTakesNoWindow() {
+        Footprint footprint = new Footprint(new byte[10_000_000], 0);
+        footprint.add(9_999_999);
+        footprint.add(0);
+        footprint.add(5_000_000);
+
+        assertNull(footprint.bits);
+        assertEquals(8, requireNonNull(footprint.scatter).places());
+        assertEquals(BitSet.valueOf(new long[] {1}), firstElements(footprint));
+    }
+
+    @Test
+    void whatBecomesDenseBecomesAWindow() {
+        Footprint footprint = new Footprint(new byte[1_000_000], 0);
+        Random random = new Random(1);
+        for (int i = 0; i < 100_000; i++) {
+            footprint.add(random.nextInt(1_000_000));
+        }
+
+        assertNull(footprint.scatter);
+    }
+
+    @Test
+    void aWindowIsLeftForAnElementFarAway() {
+        Footprint footprint = new Footprint(new byte[1_000_000], 0);
+        footprint.add(500_000);
+        footprint.add(500_100);
+        footprint.add(500_003);
+        assertNull(footprint.scatter);
+        footprint.add(3);
+
+        assertNull(footprint.bits);
+        assertEquals(BitSet.valueOf(new long[] {8}), firstElements(footprint));
+    }
+
+    @Test
+    void holdsExactlyWhatWasTouchedFarApartAgainAndAgain() {
+        for (int seed = 0; seed < 4_000; seed++) {
+            Random random = new Random(seed);
+            int length = 1 + random.nextInt(1 << random.nextInt(21));
+            byte[] array = new byte[length];
+            Footprint footprint = new Footprint(array, 0);
+            for (int step = 0; step < 4; step++) {
+                BitSet expected = new BitSet();
+                int near = random.nextInt(length);
+                for (int n = random.nextInt(random.nextBoolean() ? 10 : 300); n >= 0; n--) {
+                    touchAnywhere(footprint, expected, near, length, random);
+                }
+
+                assertEquals(expected, Touched.by(footprint), "seed " + seed + ", step " + step);
+                footprint.again(array);
+            }
+        }
+    }
+
+    /** Mostly single elements; some close together, a few in a row, and at any distance. */
+    static void touchAnywhere(Footprint footprint, BitSet expected, int near, int length, Random random) {
+        int from = random.nextInt(3) == 0 ? Math.min(length - 1, near + random.nextInt(500)) : random.nextInt(length);
+        if (random.nextInt(20) > 0) {
+            footprint.add(from);
+            expected.set(from);
+            return;
+        }
+        int step = 1 + random.nextInt(random.nextBoolean() ? 8 : 5000);
+        int count = 1 + Math.min(random.nextInt(300), (length - 1 - from) / step);
+        footprint.addAll(from, from + count * step, step);
+        for (int i = 0; i < count; i++) {
+            expected.set(from + i * step);
+        }
+    }
+
+    private static BitSet firstElements(Footprint footprint) {
+        return Touched.by(footprint).get(0, 64);
     }
 
     /** One element, or a regular part of the array, as loops touch it. */
@@ -71,19 +148,5 @@ class FootprintTest {
                 footprint.add(from + i * step);
             }
         }
-    }
-
-    private static BitSet elements(Footprint footprint) {
-        BitSet elements = new BitSet();
-        long[] bits = footprint.bits;
-        if (bits == null) {
-            for (int i = footprint.lo; i != footprint.next; i += footprint.stride) {
-                elements.set(i);
-            }
-        } else {
-            BitSet window = BitSet.valueOf(bits);
-            window.stream().forEach(i -> elements.set(footprint.base * 64 + i));
-        }
-        return elements;
     }
 }

@@ -1,5 +1,6 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.shadow.Touched;
 import dev.anyorder.hooks.Context;
 import dev.anyorder.hooks.Footprint;
 import dev.anyorder.hooks.Sink;
@@ -43,18 +44,7 @@ abstract class TouchSink extends Sink {
         for (int f = 0; f < count; f++) {
             Footprint footprint = footprints[f];
             String name = (writes.test(footprint.site) ? "write " : "read ") + names.get(footprint.array);
-            long[] bits = footprint.bits;
-            if (bits == null) {
-                for (int i = footprint.lo; i != footprint.next; i += footprint.stride) {
-                    told.add(name + i);
-                }
-            } else {
-                for (int i = 0; i < bits.length * 64; i++) {
-                    if ((bits[i >> 6] >>> i & 1) != 0) {
-                        told.add(name + (footprint.base * 64 + i));
-                    }
-                }
-            }
+            Touched.by(footprint).stream().forEach(i -> told.add(name + i));
         }
     }
 
