@@ -21,7 +21,7 @@ public abstract class Shadow {
     public final @Nullable Object noUpdates;
 
     /** The sort of these updates. */
-    public final int update;
+    public final byte update;
 
     protected Shadow(
             @Nullable Object noReads,
@@ -33,7 +33,7 @@ public abstract class Shadow {
         this.alsoNoReads = alsoNoReads;
         this.noWrites = noWrites;
         this.noUpdates = noUpdates;
-        this.update = update;
+        this.update = (byte) update;
     }
 
     /** Whether a read by this step would tell nothing new. Called by instrumented code. */

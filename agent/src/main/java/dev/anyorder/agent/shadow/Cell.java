@@ -3,6 +3,7 @@ package dev.anyorder.agent.shadow;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.hooks.Shadow;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * cell, so that a step which touches a thousand objects of the same past makes one cell and does one check.
  */
 public final class Cell extends Shadow {
-    final @Nullable Object[] histories;
+    /** The history if one analysis runs, an array of them if several do: of most cells there is one for each location. */
+    private final @Nullable Object past;
 
     /** Spreads cells over the memo; has no other meaning. */
     final int hash;
@@ -24,10 +26,10 @@ public final class Cell extends Shadow {
             @Nullable Step noWrites,
             @Nullable Step noUpdates,
             int update,
-            @Nullable Object[] histories,
+            @Nullable Object past,
             int hash) {
         super(noReads, alsoNoReads, noWrites, noUpdates, update);
-        this.histories = histories;
+        this.past = past;
         this.hash = hash;
     }
 
@@ -38,7 +40,20 @@ public final class Cell extends Shadow {
                 && noWrites == other.noWrites
                 && noUpdates == other.noUpdates
                 && update == other.update
-                && Arrays.equals(histories, other.histories);
+                && (past instanceof Object[] several
+                        ? Arrays.equals(several, (Object[]) other.past)
+                        : Objects.equals(past, other.past));
+    }
+
+    /** The history that an analysis keeps. */
+    @Nullable
+    Object history(int analysis) {
+        return past instanceof Object[] several ? several[analysis] : past;
+    }
+
+    /** Alike for cells that have the same histories. */
+    int content() {
+        return past instanceof Object[] several ? Arrays.hashCode(several) : Objects.hashCode(past);
     }
 
     @Override

@@ -26,7 +26,7 @@ public final class Recorder implements Conflicts {
     /** The step of all accesses when nobody listens, so that those after a location's first are no news. */
     private static final Step DEAF = Strand.root(null, Orders.OBSERVED).step();
 
-    private static final Cell HEARD = new Cell(DEAF, null, DEAF, null, 0, new Object[0], 0);
+    private static final Cell HEARD = new Cell(DEAF, null, DEAF, null, 0, null, 0);
 
     private final Analysis[] analyses;
     private final boolean isDeaf;
@@ -191,30 +191,38 @@ public final class Recorder implements Conflicts {
     }
 
     private @Nullable Cell access(@Nullable Cell before, Access access, Step now) {
-        @Nullable Object[] histories = new Object[analyses.length];
+        Object past;
         boolean same = before != null;
-        for (int i = 0; i < analyses.length; i++) {
-            Object old = before == null ? null : before.histories[i];
-            histories[i] = analyses[i].access(old, access, this);
-            same &= histories[i] == old;
+        if (analyses.length == 1) {
+            Object old = before == null ? null : before.history(0);
+            past = analyses[0].access(old, access, this);
+            same &= past == old;
+        } else {
+            @Nullable Object[] histories = new Object[analyses.length];
+            for (int i = 0; i < analyses.length; i++) {
+                Object old = before == null ? null : before.history(i);
+                histories[i] = analyses[i].access(old, access, this);
+                same &= histories[i] == old;
+            }
+            past = histories;
         }
         if (same) {
             return before;
         }
         Step other = before == null ? null : (Step) before.noReads;
         return shared(new Cell(
-                knows(histories, now, Op.READ) ? now : null,
-                other != null && knows(histories, other, Op.READ) ? other : null,
-                knows(histories, now, Op.WRITE) ? now : null,
-                access.op.commutes() && knows(histories, now, access.op) ? now : null,
+                knows(past, now, Op.READ) ? now : null,
+                other != null && knows(past, other, Op.READ) ? other : null,
+                knows(past, now, Op.WRITE) ? now : null,
+                access.op.commutes() && knows(past, now, access.op) ? now : null,
                 access.op.ordinal(),
-                histories,
+                past,
                 hash()));
     }
 
     /** The same cell if there was one of that content lately. */
     private Cell shared(Cell made) {
-        int content = Arrays.hashCode(made.histories);
+        int content = made.content();
         int at = (content ^ (content >>> 11)) & (RECENT - 1);
         Cell recent = cells[at];
         if (recent != null && recent.isLike(made)) {
@@ -224,9 +232,10 @@ public final class Recorder implements Conflicts {
         return made;
     }
 
-    private boolean knows(@Nullable Object[] histories, Step by, Op op) {
+    private boolean knows(@Nullable Object past, Step by, Op op) {
         for (int i = 0; i < analyses.length; i++) {
-            if (!analyses[i].knows(histories[i], by, op)) {
+            Object history = past instanceof Object[] several ? several[i] : past;
+            if (!analyses[i].knows(history, by, op)) {
                 return false;
             }
         }

@@ -78,6 +78,11 @@ final class Stages {
         open.add(new Open(over, its.completers));
     }
 
+    /** Whether there is anything to learn for. */
+    boolean areOpen() {
+        return !open.isEmpty();
+    }
+
     /** The context may have learnt of somebody's end. */
     void learnt(TaskContext context) {
         for (int i = open.size() - 1; i >= 0 && !open.isEmpty(); i--) {

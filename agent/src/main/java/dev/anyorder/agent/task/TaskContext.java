@@ -217,7 +217,8 @@ public final class TaskContext extends Context {
 
     /** An edge from wherever the stamp was taken. */
     public void await(@Nullable Stamp stamp) {
-        if (stamp != null) {
+        // What is no news ends no step, and there is nothing to commit yet.
+        if (stamp != null && (strand.isNews(stamp) || stages.areOpen())) {
             settle();
             strand.await(stamp);
             learnt |= strand.step() != last;

@@ -169,7 +169,7 @@ class ArrayShadowTest {
         private void check() {
             for (int i = 0; i < array.length; i++) {
                 Cell cell = shadow.at(i);
-                assertEquals(expected.get(i), cell == null ? List.of() : cell.histories[0], seed + ", element " + i);
+                assertEquals(expected.get(i), cell == null ? List.of() : cell.history(0), seed + ", element " + i);
             }
         }
     }

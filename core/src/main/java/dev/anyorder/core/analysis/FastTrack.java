@@ -29,11 +29,11 @@ public final class FastTrack extends Analysis {
     @Override
     public @Nullable Object access(@Nullable Object history, Access access, Conflicts conflicts) {
         if (history == null) {
-            return access.op.writes() ? new Epochs(access, null) : new Epochs(null, Kept.alone(access, 0));
+            return access.op.writes() ? new Epochs(access, null, null) : new Epochs(null, access, null);
         }
         Epochs before = (Epochs) history;
         Access write = before.write();
-        if (write != null && write.step == access.step && before.reads() == null) {
+        if (write != null && write.step == access.step && before.read() == null) {
             // The step's own write tells all that another access of the step could tell.
             return before;
         }
@@ -49,16 +49,21 @@ public final class FastTrack extends Analysis {
                 report(read.access, access, conflicts);
             }
         }
-        return new Epochs(access, null);
+        return new Epochs(access, null, null);
     }
 
     private static Epochs afterRead(Epochs before, Access access) {
-        Kept reads = before.reads();
-        if (hasRead(reads, access.step)) {
+        if (hasRead(before, access.step)) {
             return before;
         }
-        Kept kept = reads == null || !reads.isDue() ? reads : unordered(reads, access.step);
-        return new Epochs(before.write(), Kept.push(access, kept, 0));
+        Kept kept = null;
+        Kept others = before.others();
+        Access read = before.read();
+        if (others != null || read != null && !Order.observed(read.step, access.step)) {
+            Kept reads = before.reads();
+            kept = reads == null || !reads.isDue() ? reads : unordered(reads, access.step);
+        }
+        return new Epochs(before.write(), access, kept);
     }
 
     /** Those that are not before the step. Looked for only when their number has doubled, if there are many. */
@@ -73,9 +78,12 @@ public final class FastTrack extends Analysis {
         return Kept.of(kept, n);
     }
 
-    private static boolean hasRead(@Nullable Kept reads, Step step) {
+    private static boolean hasRead(Epochs epochs, Step step) {
+        if (epochs.read() != null && epochs.read().step == step) {
+            return true;
+        }
         int left = Alike.LOOK;
-        for (Kept read = reads; read != null && left > 0; read = read.rest, left--) {
+        for (Kept read = epochs.others(); read != null && left > 0; read = read.rest, left--) {
             if (read.access.step == step) {
                 return true;
             }
@@ -89,10 +97,10 @@ public final class FastTrack extends Analysis {
             return false;
         }
         Epochs epochs = (Epochs) history;
-        if (epochs.write() != null && epochs.write().step == step && epochs.reads() == null) {
+        if (epochs.write() != null && epochs.write().step == step && epochs.read() == null) {
             return true;
         }
-        return !op.writes() && hasRead(epochs.reads(), step);
+        return !op.writes() && hasRead(epochs, step);
     }
 
     private void report(Access earlier, Access later, Conflicts conflicts) {

@@ -265,6 +265,23 @@ public final class Strand {
         return stamp;
     }
 
+    /** Whether {@link #await} could tell this task anything. If not the step goes on. */
+    public boolean isNews(Stamp stamp) {
+        Task source = stamp.task;
+        if (source == task || stamp == lastAwaited || ended) {
+            return false;
+        }
+        if (source != null) {
+            return !isAfter(source, stamp.seq);
+        }
+        catchUp();
+        boolean isNews = with(logical, stamp.logical) != logical
+                || with(observed, stamp.observed) != observed
+                || with(informed, stamp.informed) != informed;
+        lastAwaited = isNews ? lastAwaited : stamp;
+        return isNews;
+    }
+
     /** This task is from here on after the stamp, in both orders. Nothing happens if it already was. */
     public void await(Stamp stamp) {
         Task source = stamp.task;

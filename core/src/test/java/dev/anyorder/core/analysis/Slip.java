@@ -7,9 +7,12 @@ enum Slip {
             Trials.FASTTRACK, "FastTrack", "if (write != null && !", "if (access.op.writes() && write != null && !"),
     ONLY_THE_LAST_READ_KEPT(Trials.FASTTRACK, "FastTrack", "kept[n++] = read;", "n = 0;"),
     WRITE_FORGOTTEN_FOR_A_READ(
-            Trials.FASTTRACK, "FastTrack", "new Epochs(before.write(), Kept.push(", "new Epochs(null, Kept.push("),
+            Trials.FASTTRACK,
+            "FastTrack",
+            "new Epochs(before.write(), access, kept)",
+            "new Epochs(null, access, kept)"),
     SECOND_READER_FORGOTTEN(
-            Trials.FASTTRACK, "FastTrack", "if (hasRead(reads, access.step)) {", "if (reads != null) {"),
+            Trials.FASTTRACK, "FastTrack", "if (hasRead(before, access.step)) {", "if (before.read() != null) {"),
     READER_KNOWS_ITS_WRITES(Trials.FASTTRACK, "FastTrack", "return !op.writes() && hasRead(", "return hasRead("),
     LOGICAL_ORDER_ASKED(
             Trials.FASTTRACK,
