@@ -4,6 +4,7 @@ import dev.anyorder.agent.call.Call;
 import dev.anyorder.agent.call.CallPlace;
 import dev.anyorder.agent.call.Calls;
 import dev.anyorder.agent.shadow.ArrayShadow;
+import dev.anyorder.agent.shadow.ArrayShadows;
 import dev.anyorder.agent.shadow.FieldShadows;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
@@ -152,8 +153,10 @@ public final class Monitor extends Sink {
             TaskContext task = (TaskContext) context;
             // A write stands for the same step's reads, unless these are wanted for themselves.
             boolean readsFirst = task.recorder.wantsEveryPair();
+            task.recorder.arrays.find(footprints, count, arrays);
             commit(footprints, count, task, !readsFirst);
             commit(footprints, count, task, readsFirst);
+            task.recorder.arrays.forget();
         } catch (Throwable failure) {
             failures.missed(failure);
         }
@@ -163,21 +166,15 @@ public final class Monitor extends Sink {
         if (task.optimistic && !writes) {
             return;
         }
-        Object last = null;
-        ArrayShadow shadow = null;
         for (int i = 0; i < count; i++) {
             Footprint footprint = footprints[i];
             Object array = footprint.array;
+            ArrayShadow shadow = task.recorder.arrays.of(i);
             Site site = sites.get(footprint.site);
-            if (array == null || site.op.writes() != writes) {
-                continue;
+            if (array != null && shadow != null && site.op.writes() == writes) {
+                task.recorder.from(footprint);
+                shadow.commit(footprint, array, site, task.recorder);
             }
-            if (shadow == null || array != last) {
-                last = array;
-                shadow = arrays.of(array);
-            }
-            task.recorder.from(footprint);
-            shadow.commit(footprint, array, site, task.recorder);
         }
         task.recorder.from(null);
     }

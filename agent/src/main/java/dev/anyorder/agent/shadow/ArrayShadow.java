@@ -26,40 +26,51 @@ public final class ArrayShadow {
 
     /** What one site did to the array in one step. */
     public synchronized void commit(Footprint footprint, Object array, Site site, Recorder recorder) {
-        Sweep sweep = new Sweep(array, site, recorder);
+        recorder.pages.begin(array, site);
         long[] bits = footprint.bits;
         Scatter scatter = footprint.scatter;
         if (bits != null) {
             for (int w = 0; w < bits.length; w++) {
                 if (bits[w] != 0) {
-                    sweep.page(footprint.base + w, bits[w]);
+                    page(footprint.base + w, bits[w], recorder.pages);
                 }
             }
         } else if (scatter != null) {
             for (int i = 0; i < scatter.places(); i++) {
                 int word = scatter.word(i);
                 if (word >= 0) {
-                    sweep.page(word, scatter.bits(i));
+                    page(word, scatter.bits(i), recorder.pages);
                 }
             }
         } else {
-            run(footprint, sweep);
+            run(footprint, recorder.pages);
         }
     }
 
-    private void run(Footprint footprint, Sweep sweep) {
+    private void run(Footprint footprint, Pages sweep) {
         int from = footprint.lo;
         int last = footprint.next - footprint.stride;
         boolean isAll = from == 0 && last == length - 1 && footprint.stride == 1;
         if (isAll && pages == null && length > PAGE) {
-            whole = sweep.recorder.after((Cell) whole, sweep.site, sweep.array, 0);
+            whole = sweep.whole((Cell) whole);
             return;
         }
         for (int p = from / PAGE; p <= last / PAGE; p++) {
-            sweep.page(p, Footprint.pattern(p, from, last, footprint.stride));
+            page(p, Footprint.pattern(p, from, last, footprint.stride), sweep);
         }
         if (isAll) {
             unite();
+        }
+    }
+
+    private void page(int page, long touched, Pages sweep) {
+        int left = length - page * PAGE;
+        long every = left >= PAGE ? -1L : -1L >>> -left;
+        if (length <= PAGE) {
+            whole = sweep.next(whole, touched, every, 0);
+        } else {
+            @Nullable Object[] all = pages();
+            all[page] = sweep.next(all[page], touched, every, page * PAGE);
         }
     }
 
@@ -67,45 +78,6 @@ public final class ArrayShadow {
     synchronized @Nullable Cell at(int index) {
         @Nullable Object[] all = pages;
         return Pages.at(all == null ? whole : all[index / PAGE], index % PAGE);
-    }
-
-    /** One footprint on its way over the pages: neighbours of the same past, touched alike, go the same way. */
-    private final class Sweep {
-        private final Object array;
-        private final Site site;
-        private final Recorder recorder;
-        private @Nullable Object before;
-        private @Nullable Object after;
-        private long mask;
-
-        Sweep(Object array, Site site, Recorder recorder) {
-            this.array = array;
-            this.site = site;
-            this.recorder = recorder;
-        }
-
-        void page(int page, long touched) {
-            if (length <= PAGE) {
-                whole = recorder.pages.after(whole, touched, every(0), array, 0, site);
-                return;
-            }
-            @Nullable Object[] all = pages();
-            Object current = all[page];
-            if (current != before || touched != mask) {
-                after = recorder.pages.after(current, touched, every(page), array, page * PAGE, site);
-                // Zero is no mask of a page that is touched: where a conflict was found the next page asks again.
-                mask = recorder.isConflicting() || Pages.isOwned(after) ? 0 : touched;
-                before = current;
-            } else {
-                Pages.share(after);
-            }
-            all[page] = after;
-        }
-
-        private long every(int page) {
-            int left = length - page * PAGE;
-            return left >= PAGE ? -1L : -1L >>> -left;
-        }
     }
 
     private @Nullable Object[] pages() {

@@ -1,5 +1,7 @@
 package dev.anyorder.agent.shadow;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.anyorder.agent.site.Site;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +24,50 @@ final class Pages {
     /** Pages that were made lately, by content. */
     private final @Nullable Page[] pages = new Page[RECENT];
 
+    /** One footprint on its way over the pages: neighbours of the same past, touched alike, go the same way. */
+    private @Nullable Object array;
+
+    private @Nullable Site site;
+    private @Nullable Object lastBefore;
+    private @Nullable Object lastAfter;
+    /** Which elements of the last page were touched; zero if the next page has to be worked out by itself. */
+    private long lastTouched;
+
     Pages(Recorder recorder) {
         this.recorder = recorder;
+    }
+
+    /** A footprint of this array and site comes, page by page. */
+    void begin(Object ofArray, Site atSite) {
+        array = ofArray;
+        site = atSite;
+        lastTouched = 0;
+    }
+
+    /** Forgets what is not to be kept longer than a commit. */
+    void end() {
+        array = null;
+        lastBefore = null;
+        lastAfter = null;
+    }
+
+    /** All of an array whose elements have the same past. */
+    @Nullable
+    Cell whole(@Nullable Cell before) {
+        return recorder.after(before, requireNonNull(site), requireNonNull(array), 0);
+    }
+
+    /** A page of the footprint, as {@link #after} has it. */
+    @Nullable
+    Object next(@Nullable Object before, long touched, long every, int first) {
+        if (before == lastBefore && touched == lastTouched) {
+            return share(lastAfter);
+        }
+        Object after = after(before, touched, every, requireNonNull(array), first, requireNonNull(site));
+        lastTouched = recorder.isConflicting() || isOwned(after) ? 0 : touched;
+        lastBefore = before;
+        lastAfter = after;
+        return after;
     }
 
     /**
@@ -34,8 +78,8 @@ final class Pages {
      * @param every all elements that the page has
      * @param first the number of its first element
      */
-    @Nullable
-    Object after(@Nullable Object before, long touched, long every, Object array, int first, Site site) {
+    private @Nullable Object after(
+            @Nullable Object before, long touched, long every, Object array, int first, Site site) {
         recorder.forgetConflict();
         if (before instanceof @Nullable Cell[] own) {
             touch(own, touched, array, first, site);

@@ -37,6 +37,8 @@ public final class Recorder implements Conflicts {
 
     final Memo memo = new Memo();
 
+    public final StepShadows arrays = new StepShadows();
+
     /** What this context's sites did last, by site; and cells that it made lately, by content. */
     private final @Nullable Access[] accesses = new Access[RECENT];
 
@@ -106,6 +108,9 @@ public final class Recorder implements Conflicts {
     /** From here on, up to the next call, accesses come from a footprint, or with null are told at once. */
     public void from(@Nullable Footprint footprint) {
         early = footprint;
+        if (footprint == null) {
+            pages.end();
+        }
     }
 
     void forgetConflict() {

@@ -179,7 +179,12 @@ final class Run {
         if (slot == null) {
             return false;
         }
+        boolean isNews = x.strand.isNews(slot.stamp);
+        Step before = x.strand.step();
         x.strand.await(slot.stamp);
+        if (!isNews && x.strand.step() != before) {
+            throw new AssertionError("what was no news ended a step");
+        }
         x.node = graph.node(x.node);
         for (int from : slot.nodes) {
             graph.edge(from, x.node);

@@ -1,11 +1,10 @@
-package dev.anyorder.agent.monitor;
+package dev.anyorder.agent.shadow;
 
-import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.table.WeakTable;
 import java.lang.reflect.Array;
 
 /** The shadows of all arrays that a step has touched. */
-final class ArrayShadows {
+public final class ArrayShadows {
     private final WeakTable<ArrayShadow> table = new WeakTable<>();
     private final WeakTable.Maker<ArrayShadow> maker = array -> new ArrayShadow(Array.getLength(array));
 
