@@ -133,7 +133,7 @@ public final class Footprint {
         if (bits != null || scatter != null || !extend(index)) {
             int word = index >> 6;
             reach(word, word, 1);
-            if (set(word, 1L << index) && scatter != null && scatter.isDense(word, word, 0)) {
+            if (set(word, 1L << index) && scatter != null) {
                 gather(scatter, scatter.lowest(), scatter.highest());
             }
         }
@@ -168,7 +168,7 @@ public final class Footprint {
         return distance <= 64 && (distance & (distance - 1)) == 0;
     }
 
-    /** Notes elements of a word that is within reach; returns whether a table became larger for it. */
+    /** Notes elements of a word that is within reach; returns whether what is scattered should become a window. */
     private boolean set(int word, long elements) {
         if (bits != null) {
             bits[word - base] |= elements;

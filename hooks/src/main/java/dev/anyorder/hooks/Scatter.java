@@ -8,7 +8,10 @@ import java.util.Arrays;
  * touched and not how far they are apart. Owned by the thread that runs the step.
  */
 public final class Scatter {
-    /** A window may have so many words for each that was touched; what is scattered further is kept here. */
+    /**
+     * A window may have so many words for each access: to make it and to go through it then takes about as long as the
+     * accesses to this table took, and further ones are quicker.
+     */
     static final int APART = 16;
 
     private static final int FIRST = 8;
@@ -23,6 +26,9 @@ public final class Scatter {
     private long[] bits = new long[FIRST];
 
     private int size;
+    /** How often elements were noted, the same ones again counted as well. */
+    private int accesses;
+
     private int lowest = Integer.MAX_VALUE;
     private int highest = -1;
 
@@ -43,8 +49,13 @@ public final class Scatter {
         return bits[place];
     }
 
-    /** Notes elements of a word; returns whether the table has grown for it. */
+    /** Notes elements of a word; returns whether a window would do by now. */
     boolean add(int word, long elements) {
+        put(word, elements);
+        return isDense(lowest, highest, ++accesses);
+    }
+
+    private void put(int word, long elements) {
         int mask = words.length - 1;
         int at = slot(word) & mask;
         while (words[at] != word + 1) {
@@ -53,15 +64,17 @@ public final class Scatter {
                 bits[at] = elements;
                 lowest = Math.min(lowest, word);
                 highest = Math.max(highest, word);
-                return ++size > words.length / 2 && grow();
+                if (++size > words.length / 2) {
+                    grow();
+                }
+                return;
             }
             at = (at + 1) & mask;
         }
         bits[at] |= elements;
-        return false;
     }
 
-    private boolean grow() {
+    private void grow() {
         int[] oldWords = words;
         long[] oldBits = bits;
         words = new int[oldWords.length * 2];
@@ -69,15 +82,14 @@ public final class Scatter {
         size = 0;
         for (int i = 0; i < oldWords.length; i++) {
             if (oldWords[i] != 0) {
-                add(oldWords[i] - 1, oldBits[i]);
+                put(oldWords[i] - 1, oldBits[i]);
             }
         }
-        return true;
     }
 
-    /** Whether a window would do, if so many more words came within these bounds. */
+    /** Whether a window would do, if so many more accesses came within these bounds. */
     boolean isDense(int first, int last, int more) {
-        return isDense(Math.min(first, lowest), Math.max(last, highest), (long) size + more);
+        return isDense(Math.min(first, lowest), Math.max(last, highest), (long) accesses + more);
     }
 
     /** Whether a window from one word to another would do for so many. */
@@ -109,6 +121,7 @@ public final class Scatter {
         }
         Arrays.fill(words, 0);
         size = 0;
+        accesses = 0;
         lowest = Integer.MAX_VALUE;
         highest = -1;
         return true;
