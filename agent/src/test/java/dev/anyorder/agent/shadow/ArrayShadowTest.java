@@ -103,10 +103,60 @@ class ArrayShadowTest {
         for (int n = 0; n < 10; n++) {
             site();
         }
-        for (int seed = 0; seed < 1_000; seed++) {
+        for (int seed = 0; seed < 500; seed++) {
             Random random = new Random(seed);
             int length = 1 + random.nextInt(seed % 2 == 0 ? 100 : 5_000);
             new Run(length, random, true, "seed " + seed).commits(length < 100 ? 200 : 40);
+        }
+    }
+
+    @Test
+    void arraysThatAreTouchedAlikeAndThenApartHaveTheirOwnPasts() {
+        for (int n = 0; n < 10; n++) {
+            site();
+        }
+        for (int seed = 0; seed < 300; seed++) {
+            Random random = new Random(seed);
+            int length = random.nextInt(3) == 0 ? 10 + random.nextInt(50) : 64 * (1 + random.nextInt(2));
+            Run[] runs = new Run[3];
+            Worker[] workers = {new Worker("a"), new Worker("b")};
+            for (int r = 0; r < runs.length; r++) {
+                runs[r] = new Run(length, random, true, workers, "seed " + seed + ", array " + r);
+            }
+            for (int n = 0; n < 100; n++) {
+                touchSome(runs, workers[random.nextInt(2)], length, random);
+            }
+            for (Run run : runs) {
+                run.check();
+            }
+        }
+    }
+
+    /** A few sites touch an element or two of each page, in most arrays the same. */
+    private void touchSome(Run[] runs, Worker worker, int length, Random random) {
+        if (random.nextBoolean()) {
+            worker.nextStep();
+        }
+        int first = random.nextInt(Math.min(64, length));
+        int second = random.nextInt(length);
+        Site[] at = {sites.get(random.nextInt(sites.size())), sites.get(random.nextInt(sites.size()))};
+        int only = random.nextInt(20 * runs.length);
+        for (int r = 0; r < runs.length; r++) {
+            if (only == r || only >= runs.length) {
+                int count = (length - 1 - first) / 64 + 1;
+                BitSet every = new BitSet();
+                for (int i = 0; i < count; i++) {
+                    every.set(first + 64 * i);
+                }
+                Footprint regular = new Footprint(runs[r].array, at[0].id);
+                regular.addAll(first, first + 64 * count, 64);
+                runs[r].commit(worker, at[0], regular, every);
+                Footprint one = new Footprint(runs[r].array, at[1].id);
+                one.add(second);
+                BitSet just = new BitSet();
+                just.set(second);
+                runs[r].commit(worker, at[1], one, just);
+            }
         }
     }
 
@@ -117,9 +167,14 @@ class ArrayShadowTest {
         private final byte[] array;
         private final ArrayShadow shadow;
         private final List<List<String>> expected = new ArrayList<>();
-        private final Worker[] workers = {new Worker("a"), new Worker("b")};
+        private final Worker[] workers;
 
         Run(int length, Random random, boolean few, String seed) {
+            this(length, random, few, new Worker[] {new Worker("a"), new Worker("b")}, seed);
+        }
+
+        Run(int length, Random random, boolean few, Worker[] workers, String seed) {
+            this.workers = workers;
             this.random = random;
             this.few = few;
             this.seed = seed;
@@ -151,6 +206,10 @@ class ArrayShadowTest {
                     FootprintTest.touch(footprint, touched, array.length, random);
                 }
             }
+            commit(worker, site, footprint, touched);
+        }
+
+        private void commit(Worker worker, Site site, Footprint footprint, BitSet touched) {
             String line = Diary.line(worker.strand.step(), site.id);
             touched.stream().forEach(i -> {
                 List<String> before = expected.get(i);
