@@ -49,7 +49,7 @@ public final class KernelCatalogue {
             tasks("strassen", 2, 10, 20, Strassen::new),
             tasks("fft", 11, 19, 21, Fft::new),
             tasks("lu", 3, 28, 60, BlockLu::new),
-            tasks("spanningtree", 5, 600, 4000, SpanningTree::new),
+            tasks("spanningtree", 5, 100, 500, SpanningTree::new),
             tasks("blackscholes", 1, 150, 1000, BlackScholes::new),
             tasks("wordcount", 1, 100, 800, WordCount::new),
             tasks("kmeans", 1, 80, 600, KMeans::new),
