@@ -37,6 +37,9 @@ class Job extends ForkJoinTask<@Nullable Void> {
     @Nullable
     Job children;
 
+    /** Whether it is in the list of a task that has not created it; only that list's thread uses it. */
+    boolean adopted;
+
     /** Written before the task ends, read after: what it has thrown and nobody has caught. */
     @Nullable
     Throwable failure;
@@ -160,8 +163,10 @@ class Job extends ForkJoinTask<@Nullable Void> {
     private @Nullable Job splice(Job first, @Nullable Job older) {
         children = null;
         Job last = first;
+        last.adopted = true;
         for (Job after = last.next; after != null; after = last.next) {
             last = after;
+            last.adopted = true;
         }
         last.next = older;
         return first;

@@ -53,17 +53,22 @@ final class Joining {
         }
     }
 
-    /** Waits for the tasks of a list; returns those that they created and left. */
+    /** Waits for the tasks of a list but those adopted; returns these, and those that the others created and left. */
     private static @Nullable Job children(Strand strand, Scope scope, @Nullable Job list) {
         Job left = null;
         for (Job job = list; job != null; ) {
             Job next = job.next;
-            job.await(strand, scope);
-            Moments.taskJoined(job);
-            if (job.failure != null) {
-                job.tellFailure(scope);
+            if (job.adopted) {
+                job.next = left;
+                left = job;
+            } else {
+                job.await(strand, scope);
+                Moments.taskJoined(job);
+                if (job.failure != null) {
+                    job.tellFailure(scope);
+                }
+                left = job.childrenAnd(left);
             }
-            left = job.childrenAnd(left);
             job = next;
         }
         return left;

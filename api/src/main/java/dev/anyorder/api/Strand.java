@@ -116,7 +116,9 @@ final class Strand extends WeakReference<Thread> {
         for (Job job = children; job != null; ) {
             Job next = job.next;
             if (job.ended() && job.failure == null) {
-                Moments.taskForgotten(job);
+                if (!job.adopted) {
+                    Moments.taskForgotten(job);
+                }
                 next = job.childrenAnd(next);
             } else {
                 count++;

@@ -15,9 +15,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -237,6 +239,19 @@ class DependencesTest {
             });
         });
         assertEquals(1, values[2]);
+    }
+
+    @Test
+    @Timeout(60)
+    void aSecondTaskwaitDoesNotWaitForChildrenOfChildrenEither() {
+        CountDownLatch waited = new CountDownLatch(1);
+        finish(() -> {
+            async(() -> async(waited::await));
+            taskwait();
+            taskwait();
+            waited.countDown();
+        });
+        assertEquals(0, waited.getCount());
     }
 
     @Test

@@ -27,7 +27,7 @@ record NakadeOptions(
             String value = i + 1 < args.size() ? args.get(i + 1) : "";
             if (args.get(i).equals("--quick")) {
                 processors = List.of(2);
-                sizes = Size.PUBLISHED;
+                sizes = Size.QUICK;
             } else if (args.get(i).equals("--runs") && value.matches("[1-9]\\d{0,3}")) {
                 processors = runs(Integer.parseInt(value));
                 i++;

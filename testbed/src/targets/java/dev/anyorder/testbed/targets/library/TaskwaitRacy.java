@@ -2,7 +2,7 @@ package dev.anyorder.testbed.targets.library;
 
 import static dev.anyorder.api.Tasks.*;
 
-/** A taskwait waits for children, and not for what they have created. */
+/** A taskwait waits for children, and not for what they have created; a second one neither. */
 public final class TaskwaitRacy {
     private static int x;
 
@@ -11,6 +11,7 @@ public final class TaskwaitRacy {
             async(() -> async(() -> {
                 x = 1; // race: TaskwaitRacy.x
             }));
+            taskwait();
             taskwait();
             x = 2; // race: TaskwaitRacy.x
         });
