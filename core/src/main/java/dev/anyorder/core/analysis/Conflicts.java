@@ -10,6 +10,18 @@ public interface Conflicts {
     void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later);
 
     /**
+     * Two accesses of a block can be split by a third; the one being handled is the third, or the second of the two.
+     *
+     * @param first the block's first access
+     * @param split the access of another that can come between
+     * @param second the block's second access; the first one again if it reads and then writes
+     */
+    default void split(
+            Analysis by, Kind kind, Level level, Evidence evidence, Access first, Access split, Access second) {
+        throw new UnsupportedOperationException("not told of pairs that are split");
+    }
+
+    /**
      * Whether the two may be in conflict at all, for reasons that only the driver knows: what a static initialiser did
      * is before whatever gets at it. Must not change from no to yes.
      */

@@ -44,6 +44,12 @@ public final class Order {
         return u == v || ask(u, v, v.logical());
     }
 
+    /** As {@link #logical(Step, Step)}, for the step of that number of a task. */
+    static boolean logical(Task t, long seq, Step v) {
+        v.task.asked();
+        return before(t, seq, v.task, v.seq, v.logical());
+    }
+
     /**
      * Whether u was before v, or is v itself, in this run: the order in which locks were taken counts.
      *

@@ -12,6 +12,7 @@ public final class Step {
     public final long seq;
 
     private final LockSet locks;
+    private final @Nullable Block block;
     /** What it knows, or null if that order is not kept. Changed at most once, by who runs the task. */
     private @Nullable Known logical;
 
@@ -30,7 +31,8 @@ public final class Step {
             @Nullable Known logical,
             @Nullable Known observed,
             @Nullable Known informed,
-            LockSet locks) {
+            LockSet locks,
+            @Nullable Block block) {
         this.task = task;
         this.seq = seq;
         this.logical = logical;
@@ -38,6 +40,7 @@ public final class Step {
         this.informed = informed;
         this.informedAtStart = informed;
         this.locks = locks;
+        this.block = block;
     }
 
     /** Made of numbers that are there: the JVM's own costs a call for every step. Several may have the same. */
@@ -93,6 +96,16 @@ public final class Step {
         logical = logical == null ? null : Known.EVERYTHING;
         observed = observed == null ? null : Known.EVERYTHING;
         informedAtStart = informed == null ? null : Known.EVERYTHING;
+    }
+
+    /** The block it is in: one of its own task, or else the one in which its task was spawned; null if there is none. */
+    public @Nullable Block block() {
+        return block;
+    }
+
+    /** Whether it is in a block of its own task. */
+    public boolean isOwnBlock() {
+        return block != null && block.owner == task;
     }
 
     /** The locks held all through this step. */

@@ -30,6 +30,9 @@ public final class Strand {
     private @Nullable Known informed;
 
     private LockSet locks = LockSet.EMPTY;
+    /** Null as long as there is nothing to tell. */
+    private @Nullable Blocks blocks;
+
     private @Nullable Finish open;
     private boolean ended;
     /** Whether a step of this task may already be named elsewhere, through a child. */
@@ -47,12 +50,14 @@ public final class Strand {
             Task task,
             Grove grove,
             Recall recall,
+            @Nullable Blocks blocks,
             @Nullable Known logical,
             @Nullable Known observed,
             @Nullable Known informed) {
         this.task = task;
         this.grove = grove;
         this.recall = recall;
+        this.blocks = blocks;
         this.logical = logical;
         this.observed = observed;
         this.informed = informed;
@@ -72,7 +77,7 @@ public final class Strand {
         Known logical = which.logical() ? Known.NOTHING : null;
         Known observed = which.observed() ? Known.NOTHING : null;
         Known informed = which.informed() ? Known.NOTHING : null;
-        return new Strand(new Task(null, info), grove, recall, logical, observed, informed);
+        return new Strand(new Task(null, info), grove, recall, null, logical, observed, informed);
     }
 
     public Task task() {
@@ -83,7 +88,7 @@ public final class Strand {
     public Step step() {
         Step now = step;
         if (now == null) {
-            now = new Step(task, seq, logical, observed, informed, locks);
+            now = new Step(task, seq, logical, observed, informed, locks, Blocks.in(blocks));
             step = now;
             lastSignal = null;
         }
@@ -99,6 +104,9 @@ public final class Strand {
 
     private void next() {
         catchUp();
+        if (blocks != null && Blocks.own(blocks) != null) {
+            blocks.passed(moment());
+        }
         seq++;
         lastSignal = null;
         if (step != null && recall == Recall.CURRENT_STEP) {
@@ -123,7 +131,7 @@ public final class Strand {
     private Strand spawn(@Nullable Object info, @Nullable Finish finish) {
         catchUp();
         Strand child = task.depth + 1 < grove.height
-                ? new Strand(new Task(task, seq, finish, info), grove, recall, logical, observed, informed)
+                ? sameTree(new Task(task, seq, finish, info))
                 : newTree(new Task(finish, info));
         hasSpawned = true;
         if (!ended) {
@@ -136,11 +144,16 @@ public final class Strand {
         return child;
     }
 
+    /** The strand of a child that knows its ancestors by its place in the tree. */
+    private Strand sameTree(Task child) {
+        return new Strand(child, grove, recall, Blocks.ofChild(blocks), logical, observed, informed);
+    }
+
     /** The strand of a child that knows its ancestors by its map. */
     private Strand newTree(Task root) {
         Known l = alone(logical);
         Known o = observed == logical ? l : alone(observed);
-        return new Strand(root, grove, recall, l, o, informed == logical ? l : alone(informed));
+        return new Strand(root, grove, recall, Blocks.ofChild(blocks), l, o, informed == logical ? l : alone(informed));
     }
 
     /** All that this task knows, with no help from the tree. */
@@ -159,6 +172,7 @@ public final class Strand {
             joinStranger(other);
         } else if (child.joined() == 0) {
             next();
+            learn();
             child.joined(seq);
             learn(other.logical, other.observed, other.informed);
         }
@@ -214,6 +228,7 @@ public final class Strand {
         open = finish.outer;
         if (finish.used && !ended) {
             next();
+            learn();
             finish.ended(seq);
             finish.handOver(this);
         }
@@ -245,6 +260,9 @@ public final class Strand {
             if (free != null) {
                 finish.leave(this);
             }
+        }
+        if (blocks != null) {
+            blocks.end();
         }
         ended = true;
     }
@@ -364,6 +382,9 @@ public final class Strand {
     private void become(@Nullable Known newLogical, @Nullable Known newObserved, @Nullable Known newInformed) {
         if (newLogical != logical || newObserved != observed || newInformed != informed) {
             next();
+            if (newLogical != logical) {
+                learn();
+            }
             informed = newInformed;
             logical = newLogical;
             observed = newObserved;
@@ -374,6 +395,47 @@ public final class Strand {
     public void nextStep() {
         if (!ended) {
             next();
+        }
+    }
+
+    /**
+     * Ends the step; what follows is in a block, until {@link #endBlock}. A block in a block is one with it. Tasks that are
+     * spawned meanwhile belong to it, too.
+     */
+    public Block beginBlock(@Nullable Object info) {
+        if (blocks == null) {
+            blocks = new Blocks(null);
+        }
+        if (Blocks.own(blocks) != null) {
+            return blocks.begin(task, info);
+        }
+        nextStep();
+        Block block = blocks.begin(task, info);
+        block.start(moment());
+        return block;
+    }
+
+    /** Ends the step, and the block unless it was begun within another. */
+    public void endBlock() {
+        if (blocks == null || Blocks.own(blocks) == null) {
+            if (!ended) {
+                throw new IllegalStateException("no block is open");
+            }
+        } else if (blocks.isLast()) {
+            nextStep();
+            blocks.end();
+        }
+    }
+
+    /** The current step, for its block: it can be asked what was before it as long as the block is open. */
+    private Step moment() {
+        return new Step(task, seq, logical, null, null, locks, Blocks.in(blocks));
+    }
+
+    /** This task has come after something in the logical order. */
+    private void learn() {
+        if (blocks != null) {
+            blocks.learn();
         }
     }
 

@@ -11,6 +11,8 @@ final class Worker {
     final Strand strand;
     int node;
     boolean ended;
+    /** How many blocks it is in. */
+    int blocks;
     /** Its locks, and whether it shares them. */
     final Map<String, Boolean> held = new HashMap<>();
 

@@ -49,6 +49,8 @@ final class World {
             case "release" -> release(w, event.object());
             case "put" -> put(w, event.object());
             case "get" -> get(w, variables.get(event.object()));
+            case "enter" -> enter(w);
+            case "leave" -> leave(w);
             case "barrier" -> barrier(w, event.object());
             default -> touch(w, event.verb(), event.object());
         };
@@ -166,6 +168,21 @@ final class World {
             each.node = graph.node(each.node);
             graph.edge(meeting, each.node);
         }
+        return true;
+    }
+
+    private static boolean enter(Worker w) {
+        w.strand.beginBlock(null);
+        w.blocks++;
+        return true;
+    }
+
+    private static boolean leave(Worker w) {
+        if (w.blocks == 0) {
+            return false;
+        }
+        w.strand.endBlock();
+        w.blocks--;
         return true;
     }
 

@@ -64,8 +64,8 @@ enum Mistake {
             "a.0 < b"),
     CHILD_DOES_NOT_INHERIT_THE_MAP(
             "Strand",
-            "new Strand(new Task(task, seq, finish, info), grove, recall, logical, observed, informed)",
-            "new Strand(new Task(task, seq, finish, info), grove, recall, logical == null ? null : Known.NOTHING,"
+            "Blocks.ofChild(blocks), logical, observed, informed)",
+            "Blocks.ofChild(blocks), logical == null ? null : Known.NOTHING,"
                     + " observed == null ? null : Known.NOTHING, informed == null ? null : Known.NOTHING)",
             "R spawn a; R barrier a; R spawn b",
             "a.0 < b"),

@@ -28,6 +28,9 @@ import org.jspecify.annotations.NullMarked;
  */
 public final class Mutant extends ClassLoader {
     private final String home;
+    /** Another package, whose classes are loaded anew since they use the changed ones; or the same. */
+    private final String user;
+
     private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
 
     Mutant(Mistake mistake) throws IOException {
@@ -43,8 +46,14 @@ public final class Mutant extends ClassLoader {
      * @param wrong what stands there instead
      */
     public Mutant(String home, String changed, String right, String wrong) throws IOException {
+        this(home, changed, right, wrong, home);
+    }
+
+    /** A package with a mistake in it, and another one that uses it. */
+    public Mutant(String home, String changed, String right, String wrong, String user) throws IOException {
         super(Mutant.class.getClassLoader());
         this.home = home;
+        this.user = user;
         Path folder = Path.of(System.getProperty("basedir", ""), "src/main/java", home.replace('.', '/'));
         List<JavaFileObject> sources = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
@@ -113,7 +122,7 @@ public final class Mutant extends ClassLoader {
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        if (!name.startsWith(home + ".")) {
+        if (!name.startsWith(home + ".") && !name.startsWith(user + ".")) {
             return super.loadClass(name, resolve);
         }
         synchronized (getClassLoadingLock(name)) {

@@ -1,0 +1,92 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Block;
+import dev.anyorder.core.order.Step;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a location remembers after one more access. */
+final class Remembering {
+    private final Access access;
+    private final long time;
+    private final List<Deeds> sorts;
+    private @Nullable Half halves;
+
+    Remembering(Touched past, Deeds[] sorts, Access access) {
+        this.access = access;
+        this.time = past.time() + 1;
+        this.sorts = new ArrayList<>(List.of(sorts));
+        this.halves = past.halves();
+        add(Deed.lone(access, time));
+    }
+
+    /** The access of a block: it completes pairs with what the block did before. */
+    void complete(@Nullable Half before, Block block) {
+        Step step = access.step;
+        boolean writes = access.op.writes();
+        Access first = before == null ? access : before.first();
+        Access write = before == null ? null : before.write();
+        Act done = before != null && before.step() == step ? before.done() : null;
+        if (before != null ? first != write || !writes : isSplittable(access)) {
+            add(Deed.pair(Act.PAIR, first, access, block.gap(first.step, step), time));
+            done = done == null ? Act.PAIR : done;
+        }
+        if (write != null && writes) {
+            add(Deed.pair(Act.WRITES, write, access, block.gap(write.step, step), time));
+            done = Act.WRITES;
+        }
+        long firstTime = before == null ? time : before.firstTime();
+        boolean isFirstWrite = write == null && writes;
+        long writeTime = isFirstWrite ? time : before == null ? 0 : before.writeTime();
+        Half others = Half.others(halves, block);
+        halves = new Half(block, first, firstTime, isFirstWrite ? access : write, writeTime, step, done, others);
+    }
+
+    /** Whether it reads and writes, and can itself be split. */
+    static boolean isSplittable(Access access) {
+        return access.op.writes() && access.op != Op.WRITE && !access.atomic;
+    }
+
+    private void add(Deed deed) {
+        int own = -1;
+        for (int i = sorts.size() - 1; i >= 0; i--) {
+            Deeds sort = sorts.get(i);
+            Deeds left = sort.sample().act.isCoveredBy(deed.act) ? sort.without(deed) : sort;
+            if (left == null) {
+                sorts.remove(i);
+                own--;
+            } else {
+                own = deed.isAlike(sort.sample()) ? i : own;
+                sorts.set(i, left);
+            }
+        }
+        if (own < 0) {
+            sorts.add(new Deeds(deed, null));
+        } else {
+            sorts.set(own, sorts.get(own).with(deed));
+        }
+    }
+
+    Touched touched(boolean told, Room room) {
+        int most = told ? room.told() : room.alike();
+        int mostSorts = told ? Math.min(room.told(), room.sorts()) : room.sorts();
+        int limit = told ? most : 2 * most;
+        sorts.replaceAll(sort -> sort.trimmed(limit, most));
+        while (sorts.size() > mostSorts) {
+            sorts.remove(oldest());
+        }
+        return new Touched(told, time, halves, sorts.toArray(new Deeds[0]));
+    }
+
+    /** The sort to which nothing was added for longest. */
+    private int oldest() {
+        int oldest = 0;
+        for (int i = 1; i < sorts.size(); i++) {
+            if (sorts.get(i).newest().time < sorts.get(oldest).newest().time) {
+                oldest = i;
+            }
+        }
+        return oldest;
+    }
+}

@@ -1,0 +1,134 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Recall;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Random scripts: {@link Atomicity} sees one schedule of each, {@link Schedules} all. A script that fails is made as small as
+ * it gets, and told. As a program: {@code AtomicTrials SECONDS SEED}.
+ */
+enum AtomicTrials {
+    NESTED(Writer.Style.NESTED, new Room(4096, 64, 4096, false), true),
+    CHAINED(Writer.Style.CHAINED, new Room(4096, 64, 4096, false), true),
+    WILD(Writer.Style.WILD, new Room(4096, 64, 4096, false), true),
+    AS_IT_RUNS(Writer.Style.NESTED, Room.AMPLE, false),
+    IN_LITTLE_ROOM(Writer.Style.NESTED, new Room(4096, 64, 1, false), false);
+
+    private final Writer.Style style;
+    private final Room room;
+    private final boolean everyStep;
+    long programs;
+    long states;
+    long violated;
+    long findings;
+    long unreached;
+
+    AtomicTrials(Writer.Style style, Room room, boolean everyStep) {
+        this.style = style;
+        this.room = room;
+        this.everyStep = everyStep;
+    }
+
+    /** One random program. */
+    void once(long seed) {
+        SplittableRandom random = new SplittableRandom(seed * values().length + ordinal());
+        Recall recall = random.nextBoolean() ? Recall.CURRENT_STEP : Recall.EVERY_STEP;
+        AtomicTrial.Mode mode = mode(recall, random.nextBoolean());
+        Writer writer = new Writer(random, style);
+        Schedules schedules = new Schedules(writer.script());
+        if (style == Writer.Style.WILD && !schedules.canEnd()) {
+            return;
+        }
+        long walk = random.nextLong();
+        try {
+            AtomicTrial trial = trial(schedules, mode, walk);
+            programs++;
+            states += schedules.states();
+            violated += trial.found.isEmpty() ? 0 : 1;
+            findings += trial.found.size();
+            unreached += trial.unreached;
+        } catch (AssertionError | RuntimeException e) {
+            List<Event> least = smallest(writer.written, mode);
+            throw new AssertionError(name() + ", seed " + seed + ": " + Event.text(least) + ": " + why(least, mode), e);
+        }
+    }
+
+    private AtomicTrial trial(Schedules schedules, AtomicTrial.Mode mode, long walk) {
+        if (!schedules.canEnd()) {
+            throw new IllegalStateException("cannot end");
+        }
+        return new AtomicTrial(new Atomicity(room), schedules, mode)
+                .run(schedules.schedule(new SplittableRandom(walk)));
+    }
+
+    private List<Event> smallest(List<Event> failing, AtomicTrial.Mode mode) {
+        List<Event> least = new ArrayList<>(failing);
+        for (int size = least.size(); size > 0; size = size > 1 ? size / 2 : 0) {
+            for (int from = least.size() - size; from >= 0; from--) {
+                List<Event> less = new ArrayList<>(least.subList(0, from));
+                less.addAll(least.subList(Math.min(from + size, least.size()), least.size()));
+                least = why(less, mode).isEmpty() ? least : less;
+                from = Math.min(from, least.size() - size + 1);
+            }
+        }
+        return least;
+    }
+
+    /** Why some schedule of a script fails, or an empty text. */
+    private String why(List<Event> program, AtomicTrial.Mode mode) {
+        Schedules schedules = new Schedules(Script.of(program));
+        for (int walk = 0; walk < 20 && schedules.canEnd(); walk++) {
+            try {
+                trial(schedules, mode, walk);
+            } catch (AssertionError | RuntimeException e) {
+                return e.toString();
+            }
+        }
+        return "";
+    }
+
+    /** The first failure among so many programs, or an empty text. */
+    static String firstFailure(String name, long programs) {
+        for (long seed = 0; seed < programs; seed++) {
+            try {
+                valueOf(name).once(seed);
+            } catch (AssertionError e) {
+                return String.valueOf(e.getMessage());
+            }
+        }
+        return "";
+    }
+
+    /** The triples of one schedule of a program, as text. */
+    static List<String> of(String program) {
+        AtomicTrial.Mode mode = NESTED.mode(Recall.CURRENT_STEP, false);
+        return NESTED.trial(new Schedules(Script.parse(program)), mode, 1).found;
+    }
+
+    private AtomicTrial.Mode mode(Recall recall, boolean inline) {
+        return new AtomicTrial.Mode(recall, inline, everyStep, style == Writer.Style.WILD);
+    }
+
+    @Override
+    public String toString() {
+        return String.format(
+                "%-14s %,9d programs %,11d states %,9d with findings %,9d findings %,7d not reachable",
+                name(), programs, states, violated, findings, unreached);
+    }
+
+    public static void main(String[] arguments) {
+        long until = System.nanoTime() + Long.parseLong(arguments[0]) * 1_000_000_000L;
+        long seed = Long.parseLong(arguments[1]) * 1_000_000_007L;
+        while (System.nanoTime() < until) {
+            for (AtomicTrials trials : values()) {
+                trials.once(seed);
+            }
+            seed++;
+        }
+        for (AtomicTrials trials : values()) {
+            System.out.println(trials);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package dev.anyorder.core.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.anyorder.core.order.LockSet;
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Strand;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Atomicity case by case. Each program is also compared with all of its schedules. */
+class AtomicityTest {
+    private static void clean(String program) {
+        assertEquals(List.of(), AtomicTrials.of(program));
+    }
+
+    private static void violated(String program) {
+        assertFalse(AtomicTrials.of(program).isEmpty(), program);
+    }
+
+    /** A block of task a does two things, and the root one. */
+    private static String triple(String first, String split, String second) {
+        return "R spawn a; a enter; a " + first + " x; a " + second + " x; a leave; R " + split + " x";
+    }
+
+    @Test
+    void theFiveTriplesThatNoSerialOrderExplainsAreReported() {
+        violated(triple("read", "write", "read"));
+        violated(triple("read", "write", "write"));
+        violated(triple("write", "read", "write"));
+        violated(triple("write", "write", "read"));
+        violated(triple("write", "write", "write"));
+    }
+
+    @Test
+    void theThreeOthersAreNot() {
+        clean(triple("read", "read", "read"));
+        clean(triple("read", "read", "write"));
+        clean(triple("write", "read", "read"));
+    }
+
+    @Test
+    void theThreeAccessesAreNamed() {
+        assertEquals(
+                List.of("a.1 READ x, R.1 WRITE x, a.1 WRITE x; error, observed"),
+                AtomicTrials.of("R spawn a; a enter; a read x; a write x; a leave; a put v; R write x; R get v"));
+    }
+
+    @Test
+    void accessesOutsideOfBlocksAreNoPairs() {
+        clean("R spawn a; a write x; a write x; R write x");
+        clean("R spawn a; a enter; a read x; a leave; a enter; a write x; a leave; R write x");
+    }
+
+    @Test
+    void aPairInOneCriticalSectionIsCoveredAgainstWhoHoldsTheLock() {
+        clean("R spawn a; a enter; a acquire p; a read x; a write x; a release p; R acquire p; R write x; R release p");
+        violated("R spawn a; a enter; a acquire p; a read x; a write x; a release p; R write x");
+        violated(
+                "R spawn a; a enter; a acquire p; a read x; a write x; a release p; R acquire q; R write x; R release q");
+    }
+
+    @Test
+    void aLockThatIsReleasedAndTakenAgainLetsOthersIn() {
+        violated("R spawn a; a enter; a acquire p; a read x; a release p; a acquire p; a write x; a release p;"
+                + " R acquire p; R write x; R release p");
+    }
+
+    @Test
+    void anOuterLockCoversWhatInnerOnesDoNot() {
+        String pair = "a acquire q; a read x; a release q; a acquire q; a write x; a release q;";
+        String other = "R acquire q; R write x; R release q;";
+        clean("R spawn a; a enter; a acquire p; " + pair + " a release p; R acquire p; " + other + " R release p");
+        violated("R spawn a; a enter; a acquire p; " + pair + " a release p; " + other);
+    }
+
+    @Test
+    void locksPassedHandOverHandKeepOutWhoNeedsBoth() {
+        String pair = "R spawn a; a enter; a acquire p; a read x; a acquire q; a release p; a write x; a release q;";
+        clean(pair + " R acquire p; R acquire q; R write x; R release q; R release p");
+        violated(pair + " R acquire p; R write x; R release p");
+        violated(pair + " R acquire q; R write x; R release q");
+    }
+
+    @Test
+    void readersOfALockLetReadersIn() {
+        String pair = "R spawn a; a enter; a share p; a read x; a read x; a release p;";
+        violated(pair + " R share p; R write x; R release p");
+        clean(pair + " R acquire p; R write x; R release p");
+    }
+
+    @Test
+    void whatIsOrderedByTasksCannotSplit() {
+        clean("R write x; R spawn a; a enter; a read x; a write x; a leave; R join a; R write x");
+        clean("R spawn a; a enter; a read x; a write x; a leave; a put v; R get v; R write x");
+        clean("R spawn a; a enter; a read x; a write x; a leave; a barrier R,a; R barrier R,a; R write x");
+        violated("R spawn a; R spawn b; a enter; a read x; a write x; a leave; R join a; b write x");
+    }
+
+    @Test
+    void whatWasJoinedWithinTheBlockCouldHaveComeBefore() {
+        violated("R spawn a; a write x; R enter; R read x; R join a; R read x; R leave");
+        clean("R spawn a; a write x; R join a; R enter; R read x; R read x; R leave");
+    }
+
+    @Test
+    void whatMustComeBetweenIsReportedToo() {
+        violated("R spawn a; R enter; R write x; R put v; a get v; a write x; R join a; R write x; R leave");
+    }
+
+    @Test
+    void whatItsOwnChildrenDoIsTheBlocksDoing() {
+        clean("R enter; R write x; R spawn a; a write x; R join a; R write x; R leave");
+        violated("R spawn b; R enter; R write x; R spawn a; a write x; R join a; R write x; R leave; b write x");
+    }
+
+    @Test
+    void aBlockInABlockIsOneWithIt() {
+        violated("R spawn a; a enter; a read x; a enter; a write x; a leave; a leave; R write x");
+    }
+
+    @Test
+    void aGroupIsOneLocation() {
+        violated("R spawn a; a enter; a write g1; a write g2; a leave; R read g1");
+        clean("R spawn a; a enter; a write x; a write y; a leave; R write x; R write y");
+    }
+
+    @Test
+    void anUpdateCanItselfBeSplitUnlessItIsAtomic() {
+        violated("R spawn a; a enter; a update x; a leave; R write x");
+        clean("R spawn a; a enter; a update! x; a leave; R update! x");
+        violated("R spawn a; a enter; a update! x; a update! x; a leave; R update! x");
+    }
+
+    @Test
+    void moreThanTwoUnorderedSplittersMustBeKept() {
+        violated("R spawn a; R spawn b; R spawn c; a write x; b write x; c write x; R join a; R join c;"
+                + " R enter; R read x; R read x; R leave");
+    }
+
+    @Test
+    void repeatsOfAStepMakeNothing() {
+        Atomicity atomicity = new Atomicity();
+        Conflicts none = (by, kind, level, evidence, earlier, later) -> {
+            throw new AssertionError("no conflict expected");
+        };
+        Strand root = Strand.root("R", Orders.ALL);
+        root.locks(LockSet.EMPTY.with(this, false));
+        root.beginBlock("update");
+        Access write = new Access(root.step(), Op.WRITE, 0, null);
+        Object once = atomicity.access(null, write, none);
+        assertFalse(atomicity.knows(once, root.step(), Op.WRITE));
+        Object twice = atomicity.access(once, write, none);
+        assertTrue(atomicity.knows(twice, root.step(), Op.WRITE));
+        assertTrue(atomicity.knows(twice, root.step(), Op.READ));
+        assertSame(twice, atomicity.access(twice, write, none));
+        root.endBlock();
+        assertFalse(atomicity.knows(twice, root.step(), Op.READ));
+    }
+}

@@ -1,0 +1,24 @@
+package dev.anyorder.core.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import dev.anyorder.core.order.Mutant;
+import dev.anyorder.core.order.Order;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Whether the tests would notice: each known mistake, planted in the source of atomicity or of blocks, is caught. */
+class PlantedAtomicSlipsTest {
+    @ParameterizedTest
+    @EnumSource
+    void isCaughtByARandomProgram(AtomicSlip slip) throws Exception {
+        String user = AtomicSlip.class.getPackageName();
+        String home = slip.file.startsWith("order.") ? Order.class.getPackageName() : user;
+        String file = slip.file.substring(slip.file.indexOf('.') + 1);
+        Mutant mutant = new Mutant(home, file, slip.right, slip.wrong, user);
+        String by = slip.noticedBy.name();
+        String failure = (String) mutant.callIn(AtomicTrials.class, "firstFailure", by, 100_000L);
+        System.out.println(slip + ": " + failure);
+        assertNotEquals("", failure);
+    }
+}
