@@ -25,6 +25,9 @@ public final class Block {
     /** Its first step, which can be asked what was before it until the block ends. */
     private @Nullable Step start;
 
+    /** Whether it has ended. Others may see it late, which does no harm; never early. */
+    private boolean ended;
+
     private Step[] moments = new Step[2];
     /** How often the task had learnt something, at each moment. */
     private long[] learnt = new long[2];
@@ -48,7 +51,7 @@ public final class Block {
     }
 
     public boolean isOpen() {
-        return start != null;
+        return !ended;
     }
 
     /** The block around the block around it, and so on. */
@@ -86,6 +89,7 @@ public final class Block {
     }
 
     void end() {
+        ended = true;
         start = null;
         moments = new Step[0];
         count = 0;

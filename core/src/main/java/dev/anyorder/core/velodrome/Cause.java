@@ -1,0 +1,17 @@
+package dev.anyorder.core.velodrome;
+
+/** Why one transaction has to come before another. */
+public enum Cause {
+    /** They are of the same task. */
+    PROGRAM,
+    /** The first one's task spawned the other's. */
+    SPAWN,
+    /** The other waited for the end of the first one's task. */
+    JOIN,
+    /** The other awaited a signal: a lock was released and taken, a future completed and got. */
+    SIGNAL,
+    /** The first one wrote what the other read or wrote. */
+    WRITE,
+    /** The first one read what the other wrote. */
+    READ
+}

@@ -1,0 +1,47 @@
+package dev.anyorder.core.velodrome;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A block that is meant to be atomic, or what a task does outside of blocks until it has to come after somebody else: others
+ * may come after what it did before that. A node of the graph; all that changes is guarded by its {@link Velodrome}.
+ */
+public final class Transaction {
+    /** Whatever the caller attached to the block; null outside of blocks. */
+    public final @Nullable Object info;
+
+    /** Whether it is a block. */
+    public final boolean isBlock;
+
+    final List<Link> out = new ArrayList<>(2);
+    /** How many links come in from others that are still in the graph. */
+    int in;
+    /** Written under the guard; a task that looks without sees it late or not at all only for blocks of others. */
+    volatile boolean ended;
+
+    /** Whether something was done in it. */
+    boolean isUsed;
+
+    boolean collected;
+    /** The last search that came by, and the link by which it came. */
+    long visit;
+
+    @Nullable
+    Link reached;
+
+    Transaction(boolean isBlock, @Nullable Object info) {
+        this.isBlock = isBlock;
+        this.info = info;
+    }
+
+    boolean isBefore(Transaction other) {
+        for (int i = out.size() - 1; i >= 0; i--) {
+            if (out.get(i).after() == other) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,119 @@
+package dev.anyorder.core.velodrome;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Atomicity violations of the run that happened (Velodrome, the baseline of {@code seeds/000} and {@code seeds/001}). A
+ * transaction has to come before another if the other did something later that is in conflict with it, or that the
+ * program, a lock or a signal put after it. The run is equivalent to one in which every block runs undisturbed exactly if
+ * nothing has to come before itself. A link that would close a circle is reported, with the circle, and left out.
+ *
+ * <p>A transaction that has ended and that nothing has to come before can be in no circle: it is taken out of the graph,
+ * with its links, so that the graph holds little more than what is running.
+ *
+ * <p>Guarantees: the first circle of a run is reported as soon as there is one; whatever is reported is one. Misses: what
+ * other schedules would do; of later circles those that lead over links that were left out. One guard for all tasks.
+ */
+public final class Velodrome {
+    private final Consumer<Cycle> reader;
+    private long time;
+    private long visits;
+    private int live;
+
+    /** Cycles are handed to the reader while the graph is guarded. */
+    public Velodrome(Consumer<Cycle> reader) {
+        this.reader = reader;
+    }
+
+    /** A task that nobody spawned. */
+    public synchronized Actor root() {
+        return new Actor(this, null, node(false, null));
+    }
+
+    /** How many transactions are in the graph. */
+    public synchronized int live() {
+        return live;
+    }
+
+    Transaction node(boolean isBlock, @Nullable Object info) {
+        live++;
+        return new Transaction(isBlock, info);
+    }
+
+    long tick() {
+        return ++time;
+    }
+
+    /** Puts a link into the graph, or reports the circle that it would close. */
+    void link(Link link) {
+        Transaction before = link.before();
+        Transaction after = link.after();
+        if (before == after || before.collected) {
+            return;
+        }
+        if (!after.out.isEmpty() && reaches(after, before)) {
+            reader.accept(circle(after, link));
+            return;
+        }
+        before.out.add(link);
+        after.in++;
+    }
+
+    private boolean reaches(Transaction from, Transaction to) {
+        long visit = ++visits;
+        Deque<Transaction> open = new ArrayDeque<>();
+        open.add(from);
+        from.visit = visit;
+        while (!open.isEmpty()) {
+            for (Link link : open.remove().out) {
+                Transaction next = link.after();
+                if (next.visit != visit) {
+                    next.visit = visit;
+                    next.reached = link;
+                    open.add(next);
+                }
+                if (next == to) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static Cycle circle(Transaction running, Link last) {
+        List<Link> links = new ArrayList<>();
+        Link link = last;
+        while (link != null) {
+            links.add(link);
+            link = link.before() == running ? null : link.before().reached;
+        }
+        Collections.reverse(links);
+        return new Cycle(links);
+    }
+
+    /** No more will be done in it. */
+    void end(Transaction transaction) {
+        transaction.ended = true;
+        Deque<Transaction> superfluous = new ArrayDeque<>();
+        superfluous.add(transaction);
+        while (!superfluous.isEmpty()) {
+            Transaction next = superfluous.remove();
+            if (next.ended && next.in == 0 && !next.collected) {
+                next.collected = true;
+                live--;
+                for (Link link : next.out) {
+                    link.after().in--;
+                    superfluous.add(link.after());
+                }
+                next.out.clear();
+                next.reached = null;
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Serialisability of the run that happened: transactions, what one saw or changed of another, and the circles in it. Knows
+ * no orders and no locations: whoever drives it keeps a history for each location, and tells of what tasks do.
+ */
+@NullMarked
+package dev.anyorder.core.velodrome;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.core.velodrome;
+
+import org.jspecify.annotations.NullMarked;
