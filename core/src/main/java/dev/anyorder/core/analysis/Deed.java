@@ -98,14 +98,11 @@ final class Deed {
                 : newer.access.step.locks().subsetOf(access.step.locks());
     }
 
-    /** Whether this is before the step; and before its block has begun, unless this is in the same. */
+    /** Whether this is before the step; and before its block has begun, if that is open and this is not in the same. */
     private boolean isBefore(Step step) {
         Block block = step.block();
-        if (block == null || block == access.step.block()) {
-            return Order.logical(access.step, step);
-        }
-        Step start = block.outermost().start();
-        return start != null && Order.logical(access.step, start);
+        Step start = block == null || block == access.step.block() ? null : block.outermostStart();
+        return Order.logical(access.step, start == null ? step : start);
     }
 
     @Override

@@ -54,13 +54,17 @@ public final class Block {
         return !ended;
     }
 
-    /** The block around the block around it, and so on. */
-    public Block outermost() {
-        Block block = this;
-        while (block.around != null) {
-            block = block.around;
+    /**
+     * The first step of this block, or of the outermost block around it that is open. It can be asked what was before it; null
+     * if none is open.
+     */
+    public @Nullable Step outermostStart() {
+        Step outermost = null;
+        for (Block block = this; block != null; block = block.around) {
+            Step first = block.start;
+            outermost = first == null ? outermost : first;
         }
-        return block;
+        return outermost;
     }
 
     /** Whether what the step does is this block's doing: it is a step of the block, or of a task spawned in it. */

@@ -25,8 +25,11 @@ enum AtomicSlip {
             "newer.access.step.locks().subsetOf(access.step.locks())",
             "access.step.locks().subsetOf(newer.access.step.locks())"),
     PAIR_FORGOTTEN_WHATEVER_THE_LOCKS("analysis.Deed", "? gap.isWithin(newer.gap)", "? gap != newer.gap"),
-    FORGOTTEN_THOUGH_IT_CAN_SPLIT_THE_NEWER_BLOCK(
-            "analysis.Deed", "if (block == null || block == access.step.block()) {", "if (time >= 0) {"),
+    FORGOTTEN_THOUGH_IT_CAN_SPLIT_THE_NEWER_BLOCK("analysis.Deed", "start == null ? step : start);", "step);"),
+    FORGOTTEN_THOUGH_IT_CAN_SPLIT_THE_BLOCK_AROUND(
+            "order.Block",
+            "outermost = first == null ? outermost : first;",
+            "outermost = outermost == null ? first : outermost;"),
     FORGOTTEN_THOUGH_UNORDERED(
             "analysis.Deed", "&& isWithin(newer) && isBefore(newer.access.step);", "&& isWithin(newer);"),
     WRITES_COMPARED_FROM_THE_FIRST_WRITE(

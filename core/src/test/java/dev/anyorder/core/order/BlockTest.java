@@ -49,9 +49,11 @@ class BlockTest {
         assertFalse(child.step().isOwnBlock());
         Block inner = child.beginBlock("a");
         assertSame(block, inner.around);
-        assertSame(block, inner.outermost());
+        assertSame(block.start(), inner.outermostStart());
         assertTrue(block.contains(child.step()));
         assertFalse(inner.contains(root.step()));
+        root.endBlock();
+        assertSame(inner.start(), inner.outermostStart());
     }
 
     @Test
