@@ -1,7 +1,7 @@
 package dev.anyorder.core.analysis;
 
 import dev.anyorder.core.order.Recall;
-import java.util.ArrayList;
+import dev.anyorder.core.random.Shrinking;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -50,7 +50,8 @@ enum AtomicTrials {
             findings += trial.found.size();
             unreached += trial.unreached;
         } catch (AssertionError | RuntimeException e) {
-            List<Event> least = smallest(writer.written, mode);
+            List<Event> least =
+                    Shrinking.smallest(writer.written, less -> !why(less, mode).isEmpty());
             throw new AssertionError(name() + ", seed " + seed + ": " + Event.text(least) + ": " + why(least, mode), e);
         }
     }
@@ -61,19 +62,6 @@ enum AtomicTrials {
         }
         return new AtomicTrial(new Atomicity(room), schedules, mode)
                 .run(schedules.schedule(new SplittableRandom(walk)));
-    }
-
-    private List<Event> smallest(List<Event> failing, AtomicTrial.Mode mode) {
-        List<Event> least = new ArrayList<>(failing);
-        for (int size = least.size(); size > 0; size = size > 1 ? size / 2 : 0) {
-            for (int from = least.size() - size; from >= 0; from--) {
-                List<Event> less = new ArrayList<>(least.subList(0, from));
-                less.addAll(least.subList(Math.min(from + size, least.size()), least.size()));
-                least = why(less, mode).isEmpty() ? least : less;
-                from = Math.min(from, least.size() - size + 1);
-            }
-        }
-        return least;
     }
 
     /** Why some schedule of a script fails, or an empty text. */

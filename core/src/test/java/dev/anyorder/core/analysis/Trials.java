@@ -1,6 +1,7 @@
 package dev.anyorder.core.analysis;
 
 import dev.anyorder.core.order.Recall;
+import dev.anyorder.core.random.Shrinking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -49,7 +50,8 @@ enum Trials {
             dice.play(trial.world);
             trial.judge();
         } catch (AssertionError | RuntimeException e) {
-            List<Event> least = smallest(dice.done, mode);
+            List<Event> least =
+                    Shrinking.smallest(dice.done, less -> !why(less, mode).isEmpty());
             throw new AssertionError(this + ", seed " + seed + ": " + Event.text(least) + ": " + why(least, mode), e);
         }
         programs++;
@@ -75,19 +77,6 @@ enum Trials {
         Trials trials = valueOf(name);
         Trial.Mode mode = new Trial.Mode(Recall.CURRENT_STEP, false, trials.everyStep);
         return trials.why(Event.parse(program), mode);
-    }
-
-    private List<Event> smallest(List<Event> failing, Trial.Mode mode) {
-        List<Event> least = new ArrayList<>(failing);
-        for (int size = least.size(); size > 0; size = size > 1 ? size / 2 : 0) {
-            for (int from = least.size() - size; from >= 0; from--) {
-                List<Event> less = new ArrayList<>(least.subList(0, from));
-                less.addAll(least.subList(Math.min(from + size, least.size()), least.size()));
-                least = why(less, mode).isEmpty() ? least : less;
-                from = Math.min(from, least.size() - size + 1);
-            }
-        }
-        return least;
     }
 
     private String why(List<Event> program, Trial.Mode mode) {

@@ -1,6 +1,6 @@
 package dev.anyorder.core.graph;
 
-import java.util.ArrayList;
+import dev.anyorder.core.random.Shrinking;
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -24,7 +24,8 @@ final class Rounds {
             luck.play();
             judge(machine);
         } catch (AssertionError | RuntimeException e) {
-            List<Act> least = smallest(luck.done);
+            List<Act> least =
+                    Shrinking.smallest(luck.done, less -> !failure(less).isEmpty());
             throw new AssertionError("seed " + seed + ": " + Act.text(least) + ": " + failure(least), e);
         }
         programs++;
@@ -136,18 +137,5 @@ final class Rounds {
         } catch (AssertionError | RuntimeException e) {
             return e.toString();
         }
-    }
-
-    private static List<Act> smallest(List<Act> failing) {
-        List<Act> least = new ArrayList<>(failing);
-        for (int size = least.size(); size > 0; size = size > 1 ? size / 2 : 0) {
-            for (int from = least.size() - size; from >= 0; from--) {
-                List<Act> less = new ArrayList<>(least.subList(0, from));
-                less.addAll(least.subList(Math.min(from + size, least.size()), least.size()));
-                least = failure(less).isEmpty() ? least : less;
-                from = Math.min(from, least.size() - size + 1);
-            }
-        }
-        return least;
     }
 }

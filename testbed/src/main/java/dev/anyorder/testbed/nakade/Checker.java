@@ -1,15 +1,14 @@
 package dev.anyorder.testbed.nakade;
 
 import dev.anyorder.core.graph.Checking;
+import dev.anyorder.testbed.targets.Folders;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 
 /**
  * Runs programs of this package, each in a JVM of its own.
@@ -33,7 +32,7 @@ record Checker(Path jar, Path classes, Path library) {
             double whole = run(folder, jvm, library, program, arguments);
             return Checked.of(whole, Checked.read(folder.resolve("stdout")), report.resolve("findings.json"));
         } finally {
-            delete(folder);
+            Folders.delete(folder);
         }
     }
 
@@ -45,7 +44,7 @@ record Checker(Path jar, Path classes, Path library) {
             double whole = run(folder, List.of(), jar, KeptGraph.class, arguments);
             return Checked.ofGraph(whole, Checked.read(folder.resolve("stdout")));
         } finally {
-            delete(folder);
+            Folders.delete(folder);
         }
     }
 
@@ -73,15 +72,5 @@ record Checker(Path jar, Path classes, Path library) {
                     + Checked.read(folder.resolve("stderr")));
         }
         return seconds;
-    }
-
-    private static void delete(Path folder) throws IOException {
-        List<Path> files;
-        try (Stream<Path> walk = Files.walk(folder)) {
-            files = walk.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path file : files) {
-            Files.delete(file);
-        }
     }
 }

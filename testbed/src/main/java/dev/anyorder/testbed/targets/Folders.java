@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Cleans up behind runs. */
-final class Folders {
+public final class Folders {
     private Folders() {}
 
     /** Deletes a folder and everything in it. */
-    static void delete(Path folder) throws IOException {
+    public static void delete(Path folder) throws IOException {
         List<Path> all;
         try (Stream<Path> files = Files.walk(folder)) {
             all = files.sorted(Comparator.reverseOrder()).toList();

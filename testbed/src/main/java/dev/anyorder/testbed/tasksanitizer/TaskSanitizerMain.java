@@ -1,12 +1,12 @@
 package dev.anyorder.testbed.tasksanitizer;
 
+import dev.anyorder.testbed.targets.Folders;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -92,20 +92,10 @@ public final class TaskSanitizerMain {
             try {
                 all.add(Watched.run(row.program(), jar, classes, 1 + i % 2, folder));
             } finally {
-                delete(folder);
+                Folders.delete(folder);
             }
         }
         return all;
-    }
-
-    private static void delete(Path folder) throws IOException {
-        List<Path> files;
-        try (Stream<Path> walk = Files.walk(folder)) {
-            files = walk.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path file : files) {
-            Files.delete(file);
-        }
     }
 
     /** The only number, or the smallest and the largest. */
