@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -226,7 +227,8 @@ class CheckTest {
         Process process = command.start(List.of("check", "Wait.java"), errors);
         assertEquals("ready", process.inputReader().readLine());
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
-        assertEquals(130, process.waitFor());
+        assertTrue(process.waitFor(2, TimeUnit.MINUTES), "not heard; were the tests started with SIGINT ignored?");
+        assertEquals(130, process.exitValue());
         assertTrue(Files.readString(errors).contains("data race"));
     }
 

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
@@ -90,7 +91,8 @@ class PackedJarIT {
         List<String> kill = new ArrayList<>(List.of("kill", "-INT", Long.toString(process.pid())));
         process.descendants().forEach(each -> kill.add(Long.toString(each.pid())));
         assertEquals(0, new ProcessBuilder(kill).start().waitFor());
-        assertEquals(130, process.waitFor());
+        assertTrue(process.waitFor(2, TimeUnit.MINUTES), "not heard; were the tests started with SIGINT ignored?");
+        assertEquals(130, process.exitValue());
         String report = Files.readString(errors);
         assertTrue(report.contains("data race on static Endless.total"), report);
     }
