@@ -9,6 +9,7 @@ import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.order.Recall;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -48,6 +49,7 @@ class EveryPairTest {
         private final Rule rule;
         private final Map<String, Object> histories = new HashMap<>();
         private final List<Touch> kept = new ArrayList<>();
+        private final Set<List<Object>> steps = new HashSet<>();
         private final World world = new World(Recall.CURRENT_STEP, this::touch);
         private String location = "";
 
@@ -64,6 +66,8 @@ class EveryPairTest {
             Object before = histories.get(location);
             Object after = analysis.access(before, access, this);
             histories.put(location, after);
+            boolean isFirst = steps.add(List.of(location, access.step));
+            assertTrue(after != before || !isFirst, "the first access of a step is never taken for a repetition");
             if (after != before) {
                 Touch now = new Touch(access, location, touch.node(), touch.worker());
                 kept.stream().filter(u -> conflict(u, now)).forEach(u -> there.add(pair(u.access(), access)));
