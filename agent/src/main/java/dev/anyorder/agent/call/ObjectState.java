@@ -1,7 +1,7 @@
 package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.shadow.ObjectShadow;
-import java.util.concurrent.ConcurrentHashMap;
+import dev.anyorder.agent.table.IntTable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +19,7 @@ final class ObjectState {
     /** The past of every cell that is not known by itself. */
     final ObjectShadow rest = new ObjectShadow();
 
-    private volatile @Nullable ConcurrentHashMap<Integer, ObjectShadow> cells;
+    private volatile @Nullable IntTable<ObjectShadow> cells;
     /** The number of the first task that touched it. A benign race: one of the first. */
     private int firstTask;
 
@@ -30,7 +30,7 @@ final class ObjectState {
      */
     @Nullable
     ObjectShadow cell(int index, boolean isWrite, int task) {
-        ConcurrentHashMap<Integer, ObjectShadow> known = cells;
+        IntTable<ObjectShadow> known = cells;
         if (known == null) {
             if (!isWrite && index >= ALWAYS && !isShared(task)) {
                 return null;
@@ -39,10 +39,7 @@ final class ObjectState {
         }
         ObjectShadow cell = known.get(index);
         if (cell == null && (isWrite || known.size() < MOST_READ)) {
-            ObjectShadow fresh = new ObjectShadow();
-            fresh.set(rest.get());
-            ObjectShadow other = known.putIfAbsent(index, fresh);
-            cell = other == null ? fresh : other;
+            cell = known.get(index, this::ofRest);
         }
         return cell;
     }
@@ -50,15 +47,19 @@ final class ObjectState {
     /** The cell of an atomic array, or null when there are too many already. */
     @Nullable
     ObjectShadow atomicCell(int index) {
-        ConcurrentHashMap<Integer, ObjectShadow> known = cells;
+        IntTable<ObjectShadow> known = cells;
         known = known == null ? make() : known;
         ObjectShadow cell = known.get(index);
         if (cell == null && known.size() < MOST_ATOMIC) {
-            ObjectShadow fresh = new ObjectShadow();
-            ObjectShadow other = known.putIfAbsent(index, fresh);
-            cell = other == null ? fresh : other;
+            cell = known.get(index, ObjectShadow::new);
         }
         return cell;
+    }
+
+    private ObjectShadow ofRest() {
+        ObjectShadow fresh = new ObjectShadow();
+        fresh.set(rest.get());
+        return fresh;
     }
 
     /** A task touches the object. Returns whether others did before. */
@@ -69,10 +70,10 @@ final class ObjectState {
         return firstTask != task;
     }
 
-    private synchronized ConcurrentHashMap<Integer, ObjectShadow> make() {
-        ConcurrentHashMap<Integer, ObjectShadow> known = cells;
+    private synchronized IntTable<ObjectShadow> make() {
+        IntTable<ObjectShadow> known = cells;
         if (known == null) {
-            known = new ConcurrentHashMap<>();
+            known = new IntTable<>();
             cells = known;
         }
         return known;
@@ -80,7 +81,7 @@ final class ObjectState {
 
     /** All cells that there are. */
     Iterable<ObjectShadow> cells() {
-        ConcurrentHashMap<Integer, ObjectShadow> known = cells;
+        IntTable<ObjectShadow> known = cells;
         return known == null ? java.util.List.of() : known.values();
     }
 }

@@ -72,7 +72,7 @@ final class Variables {
             return syncs.of(statics.shadow((Class<?>) variable.owner(), site));
         }
         return field.isVolatile && field.isWatched
-                ? (Sync) FieldShadows.token(variable.owner(), site, new Sync(variable.owner()))
+                ? FieldShadows.token(variable.owner(), site, Sync.MAKER)
                 : cells.of(variable.owner(), field.target.hashCode());
     }
 

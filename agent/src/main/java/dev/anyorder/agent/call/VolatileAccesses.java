@@ -59,7 +59,7 @@ final class VolatileAccesses {
         } else {
             context.signal(syncs.of(object));
             for (long offset : FieldShadows.tokens(object.getClass())) {
-                context.signal((Sync) FieldShadows.token(object, offset, new Sync(object)));
+                context.signal(FieldShadows.token(object, offset, Sync.MAKER));
             }
         }
     }
@@ -87,7 +87,7 @@ final class VolatileAccesses {
             await(syncs.of(object), meaning, context, place);
             cells.all(object).forEach(cell -> await(cell, meaning, context, place));
             for (long offset : FieldShadows.tokens(object.getClass())) {
-                await((Sync) FieldShadows.token(object, offset, new Sync(object)), meaning, context, place);
+                await(FieldShadows.token(object, offset, Sync.MAKER), meaning, context, place);
             }
         }
     }

@@ -222,7 +222,7 @@ public final class Monitor extends Sink {
         if (site.target.kind() == Target.Kind.STATIC) {
             return syncs.of(statics.shadow((Class<?>) owner, site));
         }
-        return (Sync) FieldShadows.token(owner, site, new Sync(owner));
+        return FieldShadows.token(owner, site, Sync.MAKER);
     }
 
     /** Begins and ends of tasks count even when nothing is watched any more. */

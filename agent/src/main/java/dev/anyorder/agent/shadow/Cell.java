@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cell extends Shadow {
     /** The history if one analysis runs, an array of them if several do: of most cells there is one for each location. */
-    private final @Nullable Object past;
+    final @Nullable Object past;
 
     /** Spreads cells over the memo; has no other meaning. */
     final int hash;
@@ -31,6 +31,11 @@ public final class Cell extends Shadow {
         super(noReads, alsoNoReads, noWrites, noUpdates, update);
         this.past = past;
         this.hash = hash;
+    }
+
+    /** The same past, with other steps marked as having read. */
+    Cell marked(Step reader, @Nullable Step other) {
+        return new Cell(reader, other, (Step) noWrites, (Step) noUpdates, update, past, hash ^ reader.hashCode() >>> 8);
     }
 
     /** Whether the other cell says the same. */

@@ -1,6 +1,7 @@
 package dev.anyorder.agent.shadow;
 
 import dev.anyorder.agent.site.Site;
+import java.util.function.Function;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -36,19 +37,21 @@ public final class FieldShadows {
         return (Cell) UNSAFE.getReferenceVolatile(owner, offset(owner, site));
     }
 
-    /** What sits in the field injected next to a volatile one; puts {@code fresh} there when nothing does. */
-    public static Object token(Object owner, Site site, Object fresh) {
-        return token(owner, offset(owner, site), fresh);
+    /** What sits in the field injected next to a volatile one; what is made of the owner goes there when nothing does. */
+    public static <T> T token(Object owner, Site site, Function<Object, T> maker) {
+        return token(owner, offset(owner, site), maker);
     }
 
     /** As above, with the field's place in the object. */
-    public static Object token(Object owner, long offset, Object fresh) {
+    @SuppressWarnings("unchecked")
+    public static <T> T token(Object owner, long offset, Function<Object, T> maker) {
         Object token = UNSAFE.getReferenceVolatile(owner, offset);
         if (token == null) {
+            Object fresh = maker.apply(owner);
             Object witness = UNSAFE.compareAndExchangeReference(owner, offset, null, fresh);
             token = witness == null ? fresh : witness;
         }
-        return token;
+        return (T) token;
     }
 
     /** Whether a field was injected next to one of the program's. */

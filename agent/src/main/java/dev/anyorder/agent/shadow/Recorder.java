@@ -212,9 +212,9 @@ public final class Recorder implements Conflicts {
             past = histories;
         }
         if (same) {
-            return before;
+            return before == null || !isToBeMarked(before, now) ? before : shared(before.marked(now, other(before)));
         }
-        Step other = before == null ? null : (Step) before.noReads;
+        Step other = other(before);
         return shared(new Cell(
                 knows(past, now, Op.READ) ? now : null,
                 other != null && knows(past, other, Op.READ) ? other : null,
@@ -223,6 +223,30 @@ public final class Recorder implements Conflicts {
                 access.op.ordinal(),
                 past,
                 hash()));
+    }
+
+    /**
+     * Whether to mark a cell that has nothing else to learn: a field that several read at a time, and this step not for
+     * the first time, is marked with another that is over. Marks of two that both run are left, lest they take turns.
+     */
+    private boolean isToBeMarked(Cell before, Step now) {
+        return index < 0
+                && now != before.noReads
+                && now != before.alsoNoReads
+                && (isOver(before.noReads) || isOver(before.alsoNoReads))
+                && knows(before.past, now, Op.READ);
+    }
+
+    /** Who is to be marked beside this step as having read a field: one that still runs, if there is one. */
+    private @Nullable Step other(@Nullable Cell before) {
+        if (before == null || index >= 0) {
+            return null;
+        }
+        return (Step) (isOver(before.noReads) ? before.alsoNoReads : before.noReads);
+    }
+
+    private static boolean isOver(@Nullable Object step) {
+        return step == null || ((Step) step).isOver();
     }
 
     /** The same cell if there was one of that content lately. */

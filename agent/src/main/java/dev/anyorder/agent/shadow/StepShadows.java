@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * thread; holds nothing between two commits.
  */
 public final class StepShadows {
-    private static final int RECENT = 64;
+    private static final int RECENT = Long.SIZE;
     private static final int MOST_KEPT = 256;
 
     /** Direct-mapped by identity: arrays, and their shadows. */
@@ -22,6 +22,9 @@ public final class StepShadows {
     private @Nullable ArrayShadow[] found = new ArrayShadow[8];
 
     private int count;
+
+    /** A bit for each place of the arrays that is taken. */
+    private long taken;
 
     StepShadows() {}
 
@@ -43,6 +46,7 @@ public final class StepShadows {
         if (arrays[at] != array) {
             shadows[at] = all.of(array);
             arrays[at] = array;
+            taken |= 1L << at;
         }
         return shadows[at];
     }
@@ -54,8 +58,11 @@ public final class StepShadows {
 
     /** The commit is over. */
     public void forget() {
-        Arrays.fill(arrays, null);
-        Arrays.fill(shadows, null);
+        for (; taken != 0; taken &= taken - 1) {
+            int at = Long.numberOfTrailingZeros(taken);
+            arrays[at] = null;
+            shadows[at] = null;
+        }
         if (found.length > MOST_KEPT) {
             found = new ArrayShadow[MOST_KEPT];
         } else {

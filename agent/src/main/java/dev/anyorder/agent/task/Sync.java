@@ -3,6 +3,7 @@ package dev.anyorder.agent.task;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Strand;
 import java.lang.ref.WeakReference;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  * object alive.
  */
 public final class Sync {
+    /** For who has none yet. One for all, since it is handed over at every volatile access. */
+    public static final Function<Object, Sync> MAKER = Sync::new;
+
     private final WeakReference<Object> object;
     private final String type;
 
@@ -28,8 +32,17 @@ public final class Sync {
 
     /** The same under another name. */
     Sync(Object object, String type) {
-        this.object = new WeakReference<>(object);
+        this(new WeakReference<>(object), type);
+    }
+
+    private Sync(WeakReference<Object> object, String type) {
+        this.object = object;
         this.type = type;
+    }
+
+    /** What is known of another part of the same object. */
+    public Sync sibling() {
+        return new Sync(object, type);
     }
 
     /** The object, or null when it is gone. */

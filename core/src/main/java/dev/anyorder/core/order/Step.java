@@ -98,6 +98,11 @@ public final class Step {
         informedAtStart = informed == null ? null : Known.EVERYTHING;
     }
 
+    /** Whether it is known to have ended: never where every step is recalled, and who does not run it may learn it late. */
+    public boolean isOver() {
+        return logical == null && observed == null || logical == Known.EVERYTHING || observed == Known.EVERYTHING;
+    }
+
     /** The block it is in: one of its own task, or else the one in which its task was spawned; null if there is none. */
     public @Nullable Block block() {
         return block;
