@@ -35,6 +35,8 @@ public final class Finish {
 
     private @Nullable Known observed;
     private @Nullable Known informed;
+    /** What their followers had to say. */
+    private @Nullable Mark mark;
 
     /** Some tasks that ended inside with lanes to leave. Guarded by this. */
     private final List<Strand> leaving = new ArrayList<>(0);
@@ -74,6 +76,10 @@ public final class Finish {
         }
     }
 
+    synchronized void gather(Mark also) {
+        mark = Stamp.merge(mark, also);
+    }
+
     synchronized void leave(Strand ended) {
         if (leaving.size() < FreeLanes.MAX) {
             leaving.add(ended);
@@ -83,12 +89,14 @@ public final class Finish {
     /** The owner, having waited, learns what there is to learn. */
     synchronized void handOver(Strand to) {
         to.learn(logical, observed, informed);
+        to.hear(mark);
         for (int i = 0; i < leaving.size(); i++) {
             to.goOnAfter(leaving.get(i));
         }
         logical = null;
         observed = null;
         informed = null;
+        mark = null;
         leaving.clear();
     }
 }

@@ -75,6 +75,12 @@ public final class LockSet {
         return fewer;
     }
 
+    /** Whether it holds the lock, exclusively unless that need not be. */
+    public boolean has(Object lock, boolean isShared) {
+        int at = indexOf(lock);
+        return at >= 0 && (isShared || !shared[at]);
+    }
+
     /** Whether two steps that hold these locks cannot run at the same time: a common lock, not shared by both. */
     public boolean excludes(LockSet other) {
         for (int i = 0; i < locks.length; i++) {

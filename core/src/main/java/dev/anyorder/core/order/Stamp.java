@@ -14,6 +14,9 @@ public final class Stamp {
     final @Nullable Known logical;
     final @Nullable Known observed;
     final @Nullable Known informed;
+    /** What the task's follower had to say. */
+    final @Nullable Mark mark;
+
     private final Grove grove;
 
     Stamp(
@@ -22,12 +25,14 @@ public final class Stamp {
             @Nullable Known logical,
             @Nullable Known observed,
             @Nullable Known informed,
+            @Nullable Mark mark,
             Grove grove) {
         this.task = task;
         this.seq = seq;
         this.logical = logical;
         this.observed = observed;
         this.informed = informed;
+        this.mark = mark;
         this.grove = grove;
     }
 
@@ -44,7 +49,11 @@ public final class Stamp {
         Known observed = same ? logical : union(a, a.observed, b, b.observed);
         boolean alike = a.logical == a.informed && b.logical == b.informed;
         Known informed = alike ? logical : union(a, a.informed, b, b.informed);
-        return new Stamp(null, 0, logical, observed, informed, a.grove);
+        return new Stamp(null, 0, logical, observed, informed, merge(a.mark, b.mark), a.grove);
+    }
+
+    static @Nullable Mark merge(@Nullable Mark a, @Nullable Mark b) {
+        return a == null ? b : b == null ? a : a.and(b);
     }
 
     /** Whether it is plain to see that this is after that. */

@@ -33,6 +33,9 @@ public final class Strand {
     /** Null as long as there is nothing to tell. */
     private @Nullable Blocks blocks;
 
+    /** Who follows the task, if anybody does. */
+    private final @Nullable Follower follower;
+
     private @Nullable Finish open;
     private boolean ended;
     /** Whether a step of this task may already be named elsewhere, through a child. */
@@ -50,6 +53,7 @@ public final class Strand {
             Task task,
             Grove grove,
             Recall recall,
+            @Nullable Follower follower,
             @Nullable Blocks blocks,
             @Nullable Known logical,
             @Nullable Known observed,
@@ -57,6 +61,7 @@ public final class Strand {
         this.task = task;
         this.grove = grove;
         this.recall = recall;
+        this.follower = follower;
         this.blocks = blocks;
         this.logical = logical;
         this.observed = observed;
@@ -70,18 +75,33 @@ public final class Strand {
 
     /** A task that nobody spawned. Several roots may exist; edges relate them. All must be of the same kind. */
     public static Strand root(@Nullable Object info, Orders which, Recall recall) {
-        return root(info, which, recall, Grove.SHARED);
+        return root(info, which, recall, Grove.SHARED, null);
+    }
+
+    /** The same, with somebody who follows it; those who follow its descendants are made of that one. */
+    public static Strand root(@Nullable Object info, Orders which, Recall recall, @Nullable Follower follower) {
+        return root(info, which, recall, Grove.SHARED, follower);
     }
 
     static Strand root(@Nullable Object info, Orders which, Recall recall, Grove grove) {
+        return root(info, which, recall, grove, null);
+    }
+
+    private static Strand root(
+            @Nullable Object info, Orders which, Recall recall, Grove grove, @Nullable Follower follower) {
         Known logical = which.logical() ? Known.NOTHING : null;
         Known observed = which.observed() ? Known.NOTHING : null;
         Known informed = which.informed() ? Known.NOTHING : null;
-        return new Strand(new Task(null, info), grove, recall, null, logical, observed, informed);
+        return new Strand(new Task(null, info), grove, recall, follower, null, logical, observed, informed);
     }
 
     public Task task() {
         return task;
+    }
+
+    /** Who follows the task, if anybody does. */
+    public @Nullable Follower follower() {
+        return follower;
     }
 
     /** The current step: the same object until it ends. */
@@ -130,9 +150,10 @@ public final class Strand {
 
     private Strand spawn(@Nullable Object info, @Nullable Finish finish) {
         catchUp();
+        Follower next = follower == null ? null : follower.spawned();
         Strand child = task.depth + 1 < grove.height
-                ? sameTree(new Task(task, seq, finish, info))
-                : newTree(new Task(finish, info));
+                ? sameTree(new Task(task, seq, finish, info), next)
+                : newTree(new Task(finish, info), next);
         hasSpawned = true;
         if (!ended) {
             if (free != null) {
@@ -145,15 +166,16 @@ public final class Strand {
     }
 
     /** The strand of a child that knows its ancestors by its place in the tree. */
-    private Strand sameTree(Task child) {
-        return new Strand(child, grove, recall, Blocks.ofChild(blocks), logical, observed, informed);
+    private Strand sameTree(Task child, @Nullable Follower its) {
+        return new Strand(child, grove, recall, its, Blocks.ofChild(blocks), logical, observed, informed);
     }
 
     /** The strand of a child that knows its ancestors by its map. */
-    private Strand newTree(Task root) {
+    private Strand newTree(Task root, @Nullable Follower its) {
         Known l = alone(logical);
         Known o = observed == logical ? l : alone(observed);
-        return new Strand(root, grove, recall, Blocks.ofChild(blocks), l, o, informed == logical ? l : alone(informed));
+        Known i = informed == logical ? l : alone(informed);
+        return new Strand(root, grove, recall, its, Blocks.ofChild(blocks), l, o, i);
     }
 
     /** All that this task knows, with no help from the tree. */
@@ -175,6 +197,7 @@ public final class Strand {
             learn();
             child.joined(seq);
             learn(other.logical, other.observed, other.informed);
+            hear(other.follower == null ? null : other.follower.mark());
         }
         goOnAfter(other);
     }
@@ -191,6 +214,14 @@ public final class Strand {
             }
         }
         after(stranger, other.seq, other.logical, other.observed, other.informed);
+        hear(other.follower == null ? null : other.follower.mark());
+    }
+
+    /** Tells the follower of the end of others. */
+    void hear(@Nullable Mark mark) {
+        if (follower != null && mark != null) {
+            follower.joined(mark);
+        }
     }
 
     /** Merges maps into this strand's, without a new step. */
@@ -264,6 +295,13 @@ public final class Strand {
         if (blocks != null) {
             blocks.end();
         }
+        if (follower != null) {
+            follower.ended();
+            Mark mark = follower.mark();
+            if (finish != null && mark != null) {
+                finish.gather(mark);
+            }
+        }
         ended = true;
     }
 
@@ -275,7 +313,8 @@ public final class Strand {
         }
         task.place(grove);
         catchUp();
-        Stamp stamp = new Stamp(task, seq, logical, observed, informed, grove);
+        Mark mark = follower == null ? null : follower.mark();
+        Stamp stamp = new Stamp(task, seq, logical, observed, informed, mark, grove);
         if (!ended) {
             next();
             lastSignal = stamp;
@@ -312,6 +351,11 @@ public final class Strand {
             lastAwaited = stamp;
         } else if (!isAfter(source, stamp.seq)) {
             after(source, stamp.seq, stamp.logical, stamp.observed, stamp.informed);
+        } else {
+            return;
+        }
+        if (follower != null && stamp.mark != null) {
+            follower.awaited(stamp.mark);
         }
     }
 
@@ -327,6 +371,11 @@ public final class Strand {
             become(logical, with(known, stamp.observed), informed);
         } else if (!Order.before(source, stamp.seq, task, seq, known)) {
             become(logical, with(known, source, stamp.seq, stamp.observed), informed);
+        } else {
+            return;
+        }
+        if (follower != null && stamp.mark != null) {
+            follower.locked(stamp.mark);
         }
     }
 

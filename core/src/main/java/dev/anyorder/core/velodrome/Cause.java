@@ -8,10 +8,14 @@ public enum Cause {
     SPAWN,
     /** The other waited for the end of the first one's task. */
     JOIN,
-    /** The other awaited a signal: a lock was released and taken, a future completed and got. */
+    /** The other awaited a signal: a future was completed and got. In {@link Velodrome} a lock as well. */
     SIGNAL,
+    /** The other took a lock that the first one released. */
+    LOCK,
     /** The first one wrote what the other read or wrote. */
     WRITE,
     /** The first one read what the other wrote. */
-    READ
+    READ,
+    /** The one is before the other by way of more others than are kept. */
+    FURTHER
 }

@@ -1,0 +1,28 @@
+package dev.anyorder.core.order;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Follows a task: is told by its {@link Strand} of all that puts the task after others, and others after it. What is no news in
+ * the orders is not told again. Called by who runs the task; {@link #mark} of a task that has ended, by others as well.
+ */
+public interface Follower {
+    /** One for a task that is spawned now. */
+    Follower spawned();
+
+    /** What is told to whoever comes after this moment; null if that is nothing. */
+    @Nullable
+    Mark mark();
+
+    /** The task has awaited what another task signalled. */
+    void awaited(Mark mark);
+
+    /** The task has taken a lock that another task released. */
+    void locked(Mark mark);
+
+    /** The task has seen the end of another. */
+    void joined(Mark mark);
+
+    /** The task is over. */
+    void ended();
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.anyorder.core.determinism;
+
+import org.jspecify.annotations.NullMarked;
