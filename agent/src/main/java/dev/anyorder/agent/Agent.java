@@ -7,15 +7,19 @@ import dev.anyorder.agent.monitor.Collector;
 import dev.anyorder.agent.monitor.Describer;
 import dev.anyorder.agent.monitor.Failures;
 import dev.anyorder.agent.monitor.Monitor;
+import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.Jobs;
 import dev.anyorder.agent.task.LibraryEvents;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskEvents;
 import dev.anyorder.agent.task.Threads;
+import dev.anyorder.agent.trace.Flusher;
+import dev.anyorder.agent.trace.Tracer;
 import dev.anyorder.agent.transform.CallModels;
 import dev.anyorder.agent.transform.JdkTransformer;
 import dev.anyorder.agent.transform.LibraryTransformer;
@@ -29,6 +33,8 @@ import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
 import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.trace.TraceException;
+import dev.anyorder.core.trace.TraceFile;
 import dev.anyorder.hooks.Hooks;
 import dev.anyorder.report.ReportException;
 import dev.anyorder.report.SuppressionException;
@@ -36,9 +42,11 @@ import java.io.File;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
-import java.util.ArrayList;
+import java.lang.reflect.Array;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Puts the parts together and arms the hooks. */
 public final class Agent {
@@ -61,25 +69,36 @@ public final class Agent {
         private final Sites sites = new Sites();
         private final Skipped skipped = new Skipped();
         private final Failures failures = new Failures();
-        private final Collector collector;
         private final Threads threads;
         private final Watched watched;
         private final Monitor monitor;
         private final ProgramTransformer program;
         private final JdkTransformer jdk;
-        private final Ending ending;
+        private final Runnable ending;
+        private final @Nullable Tracer tracer;
 
         Assembly(OptionValues options, Resources resources) throws IOException, ReportException, SuppressionException {
-            Analysis[] analyses = analyses(options);
-            collector = new Collector(sites, new Describer(sites), List.of(analyses));
+            boolean everyPair = options.text(OptionTable.PAIRS).equals("all");
+            Analysis[] analyses = Analyses.of(options.list(OptionTable.ANALYSES), everyPair);
+            Collector collector = new Collector(sites, new Describer(sites), List.of(analyses));
             Stacks stacks = new Stacks();
-            threads = new Threads(orders(analyses), () -> new Recorder(analyses, stacks, collector), stacks);
+            Tracer recording = tracer(options.path(OptionTable.TRACE), stacks);
+            tracer = recording;
+            threads = new Threads(
+                    recording == null ? orders(analyses) : Orders.BOTH,
+                    recording == null ? () -> new Recorder(analyses, stacks, collector) : recording::recorder,
+                    stacks);
+            if (recording != null) {
+                threads.record(recording::journal);
+            }
             Syncs syncs = new Syncs();
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);
             watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
             Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE));
-            boolean isFollowed = Arrays.stream(analyses).anyMatch(Analysis::wantsAtomic);
+            boolean isFollowed = recording != null || Arrays.stream(analyses).anyMatch(Analysis::wantsAtomic);
+            WeakTable.Maker<ArrayShadow> arrays =
+                    recording == null ? array -> new ArrayShadow(Array.getLength(array)) : recording::array;
             Calls calls = new Calls(
                     catalogue, watched::watches, threads, jobs, syncs, sites, statics, isFollowed, failures::add);
             monitor = new Monitor(
@@ -91,10 +110,27 @@ public final class Agent {
                     new LibraryEvents(threads, jobs, syncs),
                     calls,
                     stacks,
+                    arrays,
                     failures);
             program = new ProgramTransformer(new Tools(watched, sites, new CallModels(catalogue)), skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
-            ending = new Ending(options, analyses, threads, collector, skipped, failures);
+            ending = recording == null
+                    ? new Ending(options, analyses, threads, collector, skipped, failures)
+                    : new TraceEnding(recording, sites, threads, skipped, failures);
+        }
+
+        private static @Nullable Tracer tracer(@Nullable Path file, Stacks stacks) {
+            if (file == null) {
+                return null;
+            }
+            try {
+                TraceFile.checkOutput(file);
+                return new Tracer(file, stacks);
+            } catch (TraceException mistake) {
+                throw new UsageException(mistake.sentence());
+            } catch (IOException mistake) {
+                throw new UsageException("The trace " + file + " cannot be written: " + mistake.getMessage() + ".");
+            }
         }
 
         private static Orders orders(Analysis[] analyses) {
@@ -104,22 +140,13 @@ public final class Agent {
                     .orElse(Orders.OBSERVED);
         }
 
-        private static Analysis[] analyses(OptionValues options) {
-            List<Analysis> chosen = new ArrayList<>();
-            boolean everyPair = options.text(OptionTable.PAIRS).equals("all");
-            for (String name : options.list(OptionTable.ANALYSES)) {
-                Analysis analysis = everyPair ? Analyses.ofEveryPair(name) : Analyses.named(name);
-                if (analysis != null) {
-                    chosen.add(analysis);
-                }
-            }
-            return chosen.toArray(new Analysis[0]);
-        }
-
         void arm(Instrumentation instrumentation) {
             Hooks.arm(monitor);
             Hooks.context();
-            ending.register();
+            Ending.register(ending);
+            if (tracer != null) {
+                new Flusher(tracer).start();
+            }
             instrumentation.addTransformer(jdk, true);
             for (Class<?> loaded : instrumentation.getAllLoadedClasses()) {
                 if (loaded.getClassLoader() == null

@@ -65,8 +65,9 @@ final class Ending implements Runnable {
         this.suppressions = suppress == null ? Suppressions.none() : Suppressions.read(suppress);
     }
 
-    void register() {
-        SharedSecrets.getJavaLangAccess().registerShutdownHook(SLOT, false, this);
+    /** Has something run when all is over. */
+    static void register(Runnable ending) {
+        SharedSecrets.getJavaLangAccess().registerShutdownHook(SLOT, false, ending);
     }
 
     @Override
@@ -85,6 +86,11 @@ final class Ending implements Runnable {
         }
     }
 
+    /** Version and vendor of the JVM. */
+    static String java() {
+        return System.getProperty("java.version") + ", " + System.getProperty("java.vendor");
+    }
+
     private Set<Format> formats() {
         Set<Format> formats = EnumSet.of(Format.JSON, Format.TEXT);
         return formats;
@@ -99,11 +105,10 @@ final class Ending implements Runnable {
         if (collector.dropped() > 0) {
             notes.add(collector.dropped() + " conflicts were not kept: there were too many different findings.");
         }
-        String java = System.getProperty("java.version") + ", " + System.getProperty("java.vendor");
         Counts counts = threads.counts();
         return new RunInfo(
                 names,
-                java,
+                java(),
                 threads.tasks(),
                 counts.steps(),
                 counts.locations(),

@@ -11,13 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The file that hands the options of {@code check} to the agent: one {@code key=value} a line, paths absolute. */
+/** The file that hands the options of a command to the agent: one {@code key=value} a line, paths absolute. */
 final class AgentOptions {
     private AgentOptions() {}
 
-    static Path write(OptionValues values, @Nullable Path source, Path folder) throws IOException {
+    static Path write(OptionValues values, @Nullable Path source, List<Option> options, Path folder)
+            throws IOException {
         List<String> lines = new ArrayList<>();
-        for (Option option : OptionTable.ALL) {
+        lines.add(OptionTable.CONSOLE.name() + "=false");
+        for (Option option : options) {
             String value = value(option, values, source);
             if (option.where().inAgent() && !value.isEmpty()) {
                 lines.add(option.name() + "=" + value);
@@ -27,9 +29,6 @@ final class AgentOptions {
     }
 
     private static String value(Option option, OptionValues values, @Nullable Path source) {
-        if (option == OptionTable.CONSOLE) {
-            return "false";
-        }
         if (option == OptionTable.SOURCE && source != null) {
             return source.toString();
         }

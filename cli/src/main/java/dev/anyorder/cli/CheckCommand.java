@@ -1,12 +1,7 @@
 package dev.anyorder.cli;
 
-import dev.anyorder.agent.catalogue.CatalogueException;
-import dev.anyorder.agent.catalogue.CatalogueReader;
 import dev.anyorder.cli.launch.AgentConflict;
-import dev.anyorder.cli.launch.CommandProgram;
-import dev.anyorder.cli.launch.JarProgram;
 import dev.anyorder.cli.launch.Launch;
-import dev.anyorder.cli.launch.SourceProgram;
 import dev.anyorder.cli.run.Environment;
 import dev.anyorder.cli.run.Program;
 import dev.anyorder.cli.run.TemporaryFolder;
@@ -15,10 +10,7 @@ import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
 import dev.anyorder.report.ReportException;
 import dev.anyorder.report.Reports;
-import dev.anyorder.report.SuppressionException;
-import dev.anyorder.report.Suppressions;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,71 +49,25 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        OptionValues values = CheckOptions.values(spec.commandLine().getParseResult());
+        OptionValues values = CommandOptions.values(spec.commandLine().getParseResult(), OptionTable.OF_CHECK);
         Map<String, String> environment = Environment.ofProgram();
         AgentConflict.check(environment);
-        checkSuppressions(values.path(OptionTable.SUPPRESS));
+        ProgramWords.checkSuppressions(values.path(OptionTable.SUPPRESS));
         try (TemporaryFolder temporary = new TemporaryFolder()) {
             Path agent = Installation.agent(temporary.path());
-            Launch launch = launch(Files.createDirectory(temporary.path().resolve("classes")), environment);
-            checkCatalogue(values.path(OptionTable.CATALOGUE), launch.java().feature());
+            Launch launch = new ProgramWords(spec, words).launch(temporary.path(), environment);
+            ProgramWords.checkCatalogue(
+                    values.path(OptionTable.CATALOGUE), launch.java().feature());
             Path source = values.path(OptionTable.SOURCE) == null ? launch.source() : values.path(OptionTable.SOURCE);
-            Path options = AgentOptions.write(values, source, temporary.path());
+            Path options = AgentOptions.write(values, source, OptionTable.OF_CHECK, temporary.path());
             Path folder = prepare(values.path(OptionTable.OUT));
             int status = Program.run(launch, agent, options, environment);
             return Results.show(status, folder, values, source);
         }
     }
 
-    private Launch launch(Path classes, Map<String, String> environment) {
-        if (words.isEmpty()) {
-            throw new UsageException("Name a program to check: a source file, a jar, or a java command after --; "
-                    + "anyorder check --help tells more.");
-        }
-        String first = words.get(0);
-        List<String> rest = words.subList(1, words.size());
-        if (afterDashes()) {
-            return CommandProgram.launch(words, environment);
-        }
-        if (first.endsWith(".java")) {
-            return SourceProgram.launch(first, rest, classes, environment, System.err);
-        }
-        if (first.endsWith(".jar")) {
-            return JarProgram.launch(first, rest);
-        }
-        throw new UsageException(
-                first + " is neither a source file (.java) nor a jar (.jar); write a java command after "
-                        + "--, as in: anyorder check -- java -cp classes Main.");
-    }
-
-    /** Whether the program is written after {@code --}. */
-    private boolean afterDashes() {
-        List<String> original = spec.commandLine().getParseResult().originalArgs();
-        int before = original.size() - words.size() - 1;
-        return before >= 0 && original.get(before).equals("--");
-    }
-
-    private static void checkSuppressions(@Nullable Path file) {
-        try {
-            if (file != null) {
-                Suppressions.read(file);
-            }
-        } catch (SuppressionException e) {
-            throw new UsageException(String.valueOf(e.getMessage()));
-        }
-    }
-
-    private static void checkCatalogue(@Nullable Path file, int feature) throws IOException {
-        try {
-            if (file != null) {
-                new CatalogueReader(feature).add(file.toString(), Files.newInputStream(file));
-            }
-        } catch (CatalogueException e) {
-            throw new UsageException(String.valueOf(e.getMessage()));
-        }
-    }
-
-    private static Path prepare(@Nullable Path folder) {
+    /** Makes the folder for results ready. */
+    static Path prepare(@Nullable Path folder) {
         Path wanted = folder == null ? Path.of(OptionTable.OUT.defaultValue()) : folder;
         try {
             Reports.prepare(wanted);

@@ -1,6 +1,7 @@
 package dev.anyorder.cli;
 
 import dev.anyorder.cli.run.Verdict;
+import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.UsageException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,15 +33,25 @@ public final class Main implements Runnable {
 
     static CommandLine commandLine() {
         CommandLine check = new CommandLine(new CheckCommand());
-        CheckOptions.addTo(check.getCommandSpec());
+        CommandOptions.addTo(check.getCommandSpec(), OptionTable.OF_CHECK);
+        CommandLine record = new CommandLine(new RecordCommand());
+        CommandOptions.addTo(record.getCommandSpec(), OptionTable.OF_RECORD);
+        CommandLine analyze = new CommandLine(new AnalyzeCommand());
+        CommandOptions.addTo(analyze.getCommandSpec(), OptionTable.OF_ANALYZE);
+        CommandLine export = new CommandLine(new ExportCommand());
+        CommandOptions.addTo(export.getCommandSpec(), OptionTable.OF_EXPORT);
         CommandLine bench = new CommandLine(new BenchCommand());
         CommandLine line = new CommandLine(new Main())
                 .addSubcommand(check)
+                .addSubcommand(record)
+                .addSubcommand(analyze)
+                .addSubcommand(export)
                 .addSubcommand(bench)
                 .addSubcommand(new CatalogueCommand());
         // A java command after -- is handed on word by word: no @files opened, no option of ours among its words.
         line.setExpandAtFiles(false);
         check.setStopAtPositional(true);
+        record.setStopAtPositional(true);
         bench.setStopAtPositional(true).setUnmatchedOptionsArePositionalParams(true);
         line.setParameterExceptionHandler((problem, words) -> refuse(Mistakes.sentence(problem)));
         line.setExecutionExceptionHandler((problem, command, parsed) -> {

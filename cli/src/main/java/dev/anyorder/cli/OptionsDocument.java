@@ -3,6 +3,9 @@ package dev.anyorder.cli;
 import dev.anyorder.core.options.Choice;
 import dev.anyorder.core.options.Option;
 import dev.anyorder.core.options.OptionTable;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** {@code docs/options.md}, made from the table of options so that it cannot fall behind. */
 final class OptionsDocument {
@@ -16,6 +19,9 @@ final class OptionsDocument {
             anyorder check [OPTIONS] Program.java [ARGUMENTS]
             anyorder check [OPTIONS] app.jar [ARGUMENTS]
             anyorder check [OPTIONS] -- java JAVA-COMMAND-LINE
+            anyorder record [OPTIONS] ...the same three ways...
+            anyorder analyze [OPTIONS] run.aot
+            anyorder export [OPTIONS] run.aot
             java -javaagent:anyorder.jar[=KEY=VALUE,KEY=VALUE...] ...
             java -javaagent:anyorder.jar=@FILE ...
             ```
@@ -29,8 +35,10 @@ final class OptionsDocument {
             a line; values with commas or equals signs go there. Without `anyorder check`, the agent writes a folder only
             if `out` names one.
 
-            | flag | key | default | meaning |
-            |---|---|---|---|
+            `record` keeps a [trace](traces.md) of the run, which `analyze` and `export` read.
+
+            | flag | of | key | default | meaning |
+            |---|---|---|---|---|
             """;
 
     private static final String TAIL = """
@@ -41,7 +49,7 @@ final class OptionsDocument {
             |---|---|
             | the program's own | passed on as it is; 128 + n if signal n ended the program |
             | 66 | the program ended with 0, and there are findings of the level of `--fail-on` or above |
-            | 2 | something is wrong with the command: a sentence says what; the program did not run |
+            | 2 | something is wrong with the command or the trace: a sentence says what; the program did not run |
             | 70 | the program ended with 0, and AnyOrder itself failed |
 
             ## Environment
@@ -58,7 +66,8 @@ final class OptionsDocument {
     static String text() {
         StringBuilder text = new StringBuilder(HEAD);
         for (Option option : OptionTable.ALL) {
-            text.append("| ").append(option.where().onCommandLine() ? flags(option) : "");
+            text.append("| ").append(commands(option).isEmpty() ? "" : flags(option));
+            text.append(" | ").append(commands(option));
             text.append(" | ").append(option.where().inAgent() ? code(option.name()) : "");
             text.append(" | ").append(option.defaultValue().isEmpty() ? "" : code(option.defaultValue()));
             text.append(" | ").append(option.help()).append(" |\n");
@@ -69,6 +78,16 @@ final class OptionsDocument {
             }
         }
         return text.append(TAIL).toString();
+    }
+
+    private static String commands(Option option) {
+        Map<String, List<Option>> commands = new LinkedHashMap<>();
+        commands.put("check", OptionTable.OF_CHECK);
+        commands.put("record", OptionTable.OF_RECORD);
+        commands.put("analyze", OptionTable.OF_ANALYZE);
+        commands.put("export", OptionTable.OF_EXPORT);
+        commands.values().removeIf(options -> !options.contains(option));
+        return String.join(", ", commands.keySet());
     }
 
     private static String flags(Option option) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every mistake is one sentence and exit status 2; the program does not start, and no file changes. */
 class BadInputTest {
     static Stream<BadInput> all() {
-        return Stream.of(BadPrograms.rows(), BadCommands.rows(), BadOptions.rows(), BadAgents.rows())
+        return Stream.of(BadPrograms.rows(), BadCommands.rows(), BadOptions.rows(), BadAgents.rows(), BadTraces.rows())
                 .flatMap(rows -> rows);
     }
 

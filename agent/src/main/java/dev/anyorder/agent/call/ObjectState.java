@@ -1,5 +1,6 @@
 package dev.anyorder.agent.call;
 
+import dev.anyorder.agent.shadow.Cell;
 import dev.anyorder.agent.shadow.ObjectShadow;
 import dev.anyorder.agent.table.IntTable;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,8 @@ final class ObjectState {
 
     private ObjectShadow ofRest() {
         ObjectShadow fresh = new ObjectShadow();
-        fresh.set(rest.get());
+        Cell past = rest.get();
+        fresh.set(past == null ? null : past.copied());
         return fresh;
     }
 

@@ -19,11 +19,11 @@ import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
 import dev.anyorder.core.finding.TaskInfo;
 import dev.anyorder.core.order.LockSet;
-import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what the hooks know, numbers and objects, into the data of a finding. */
@@ -31,8 +31,21 @@ public final class Describer {
     private final Sites sites;
     private final ObjectNames names = new ObjectNames();
 
+    private final Supplier<@Nullable Throwable> now;
+
+    /** Describes conflicts as they are found, on the thread of the later access. */
     public Describer(Sites sites) {
+        this(sites, Stacks::now);
+    }
+
+    /**
+     * Describes conflicts.
+     *
+     * @param now the stack of the later access; null if only what was kept of it is known
+     */
+    public Describer(Sites sites, Supplier<@Nullable Throwable> now) {
         this.sites = sites;
+        this.now = now;
     }
 
     /** The location without anything that changes from run to run. */
@@ -40,7 +53,7 @@ public final class Describer {
         Target target = site.target;
         return switch (target.kind()) {
             case FIELD, STATIC -> target.owner() + "." + target.name();
-            case ARRAY, OBJECT -> owner.getClass().getTypeName();
+            case ARRAY, OBJECT -> Thing.typeName(owner);
         };
     }
 
@@ -57,7 +70,7 @@ public final class Describer {
         AccessInfo first = access(earlier, null, owner);
         // What is told at the step's end was done elsewhere.
         boolean isEarly = index >= 0 && later.stack != null;
-        AccessInfo second = access(later, isEarly ? null : Stacks.now(), owner);
+        AccessInfo second = access(later, isEarly ? null : now.get(), owner);
         String id = id(kind, stableName(b, owner), first, second);
         return new Finding(
                 id,
@@ -93,38 +106,28 @@ public final class Describer {
                         -1,
                         -1,
                         names.of(owner),
-                        sites.allocation(owner.getClass().getName())
-                                .map(List::of)
-                                .orElse(List.of()));
-            case STATIC ->
-                new LocationInfo(
-                        kind,
-                        Statics.declaring((Class<?>) owner, target.owner()).getName(),
-                        target.name(),
-                        -1,
-                        -1,
-                        "",
-                        List.of());
+                        sites.allocation(Thing.type(owner)).map(List::of).orElse(List.of()));
+            case STATIC -> new LocationInfo(kind, declaring(owner, target), target.name(), -1, -1, "", List.of());
             case ARRAY ->
                 new LocationInfo(
-                        kind,
-                        owner.getClass().getTypeName(),
-                        "",
-                        Array.getLength(owner),
-                        index,
-                        names.of(owner),
-                        List.of());
-            case OBJECT -> new LocationInfo(kind, owner.getClass().getName(), "", -1, -1, names.of(owner), List.of());
+                        kind, Thing.typeName(owner), "", Thing.length(owner), index, names.of(owner), List.of());
+            case OBJECT -> new LocationInfo(kind, Thing.type(owner), "", -1, -1, names.of(owner), List.of());
         };
     }
 
     private static boolean isArray(Object owner, Target target) {
-        return target.kind() == Target.Kind.OBJECT && owner.getClass().isArray();
+        return target.kind() == Target.Kind.OBJECT && Thing.isArray(owner);
     }
 
-    private AccessInfo access(Access access, @Nullable Throwable now, Object owner) {
+    private static String declaring(Object owner, Target target) {
+        return owner instanceof Class<?> type
+                ? Statics.declaring(type, target.owner()).getName()
+                : Thing.type(owner);
+    }
+
+    private AccessInfo access(Access access, @Nullable Throwable atOnce, Object owner) {
         Site site = sites.get(access.site);
-        Throwable stack = now != null ? now : (Throwable) access.stack;
+        Throwable stack = atOnce != null ? atOnce : (Throwable) access.stack;
         List<Frame> frames = stack == null ? List.of(site.frame) : frames(stack, site.frame);
         return new AccessInfo(
                 site.op.text(),
@@ -138,7 +141,7 @@ public final class Describer {
 
     /** The call as made on this object: the code may name only an interface of it. */
     private static String call(Site site, Object owner) {
-        String type = owner.getClass().getName();
+        String type = Thing.type(owner);
         String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
         return site.target.kind() == Target.Kind.OBJECT && !isArray(owner, site.target)
                 ? simple + site.call.substring(site.call.lastIndexOf('.'))
@@ -170,19 +173,7 @@ public final class Describer {
 
     /** The frames of the program: ours on top are left out, and the stack begins with the site itself if it is in it. */
     private static List<Frame> frames(Throwable stack, @Nullable Frame site) {
-        List<Frame> frames = new ArrayList<>();
-        boolean inside = true;
-        for (StackTraceElement element : stack.getStackTrace()) {
-            inside = inside && isOurs(element.getClassName());
-            if (!inside) {
-                String file = element.getFileName();
-                frames.add(new Frame(
-                        element.getClassName(),
-                        element.getMethodName(),
-                        file == null ? "" : file,
-                        Math.max(0, element.getLineNumber())));
-            }
-        }
+        List<Frame> frames = Stacks.frames(stack);
         if (site != null) {
             // Array accesses are checked when the step ends, further on in the same method or above it.
             int at = 0;
@@ -201,10 +192,6 @@ public final class Describer {
 
     private static boolean sameMethod(Frame frame, Frame site) {
         return frame.className().equals(site.className()) && frame.method().equals(site.method());
-    }
-
-    private static boolean isOurs(String className) {
-        return className.startsWith("dev.anyorder.") && !className.startsWith("dev.anyorder.testbed.");
     }
 
     /** Made of what stays the same from run to run. */

@@ -11,6 +11,7 @@ import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.LibraryEvents;
 import dev.anyorder.agent.task.OwnThread;
 import dev.anyorder.agent.task.Sync;
@@ -40,7 +41,7 @@ public final class Monitor extends Sink {
     private final Stacks stacks;
     private final Failures failures;
     private final Statics statics;
-    private final ArrayShadows arrays = new ArrayShadows();
+    private final ArrayShadows arrays;
 
     public Monitor(
             Sites sites,
@@ -51,7 +52,9 @@ public final class Monitor extends Sink {
             LibraryEvents library,
             Calls calls,
             Stacks stacks,
+            WeakTable.Maker<ArrayShadow> arrays,
             Failures failures) {
+        this.arrays = new ArrayShadows(arrays);
         this.stacks = stacks;
         this.statics = statics;
         this.sites = sites;

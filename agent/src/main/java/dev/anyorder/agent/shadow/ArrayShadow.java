@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * elements, and a {@link Page} or an array of cells, as {@link Pages} has it, for those that need it. A page whose
  * elements agree again becomes one cell. An array of one page has that alone. Guarded by itself.
  */
-public final class ArrayShadow {
+public class ArrayShadow {
     private static final int PAGE = 64;
 
     private final int length;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The histories of a location, one for each analysis that runs. Immutable; all locations with the same past share one
  * cell, so that a step which touches a thousand objects of the same past makes one cell and does one check.
  */
-public final class Cell extends Shadow {
+public class Cell extends Shadow {
     /** The history if one analysis runs, an array of them if several do: of most cells there is one for each location. */
     final @Nullable Object past;
 
@@ -20,7 +20,7 @@ public final class Cell extends Shadow {
     /** Whether it is what a constructor leaves at a field that nobody else has touched. Set when it is made. */
     boolean isFresh;
 
-    Cell(
+    protected Cell(
             @Nullable Step noReads,
             @Nullable Step alsoNoReads,
             @Nullable Step noWrites,
@@ -36,6 +36,16 @@ public final class Cell extends Shadow {
     /** The same past, with other steps marked as having read. */
     Cell marked(Step reader, @Nullable Step other) {
         return new Cell(reader, other, (Step) noWrites, (Step) noUpdates, update, past, hash ^ reader.hashCode() >>> 8);
+    }
+
+    /** It is what a constructor leaves. To be called before anybody else sees it. */
+    protected final void fresh() {
+        isFresh = true;
+    }
+
+    /** What another location begins with that has this past so far. */
+    public Cell copied() {
+        return this;
     }
 
     /** Whether the other cell says the same. */

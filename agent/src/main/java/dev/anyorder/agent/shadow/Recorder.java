@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * function, the answer for a cell, a site and a step never changes: it is kept in a small memo, and the
  * analyses are asked only once for all locations of the same past. Owned by the context's thread.
  */
-public final class Recorder implements Conflicts {
+public class Recorder implements Conflicts {
     private static final int RECENT = 64;
 
     /** The step of all accesses when nobody listens, so that those after a location's first are no news. */
@@ -31,7 +31,7 @@ public final class Recorder implements Conflicts {
     private final Analysis[] analyses;
     private final boolean isDeaf;
     private final boolean wantsEveryPair;
-    private final Stacks stacks;
+    private final StackSource stacks;
     private final Reporter reporter;
     final Pages pages = new Pages(this);
 
@@ -67,7 +67,7 @@ public final class Recorder implements Conflicts {
 
     private boolean hasConflicted;
 
-    public Recorder(Analysis[] analyses, Stacks stacks, Reporter reporter) {
+    public Recorder(Analysis[] analyses, StackSource stacks, Reporter reporter) {
         this.analyses = analyses;
         this.isDeaf = Arrays.stream(analyses).noneMatch(Analysis::wantsAccesses);
         this.wantsEveryPair = Arrays.stream(analyses).anyMatch(Analysis::wantsEveryPair);
@@ -75,12 +75,22 @@ public final class Recorder implements Conflicts {
         this.reporter = reporter;
     }
 
+    /** One that asks no analysis, and yet has to know of all accesses. */
+    protected Recorder(StackSource stacks, Reporter reporter) {
+        this.analyses = new Analysis[0];
+        this.isDeaf = false;
+        this.wantsEveryPair = false;
+        this.stacks = stacks;
+        this.reporter = reporter;
+    }
+
     /**
-     * The step that the accesses from now on belong to.
+     * The accesses from now on belong to the step that a strand is in.
      *
      * @return what the marks of cells are compared with
      */
-    public Object step(Step current) {
+    public Object step(Strand by) {
+        Step current = by.step();
         step = current;
         stepCount++;
         return isDeaf ? DEAF : current;
@@ -90,6 +100,14 @@ public final class Recorder implements Conflicts {
     public void declared(boolean areDeclared) {
         isDeclared = areDeclared;
     }
+
+    /** Whether the accesses are part of what is declared to commute. */
+    protected final boolean isDeclared() {
+        return isDeclared;
+    }
+
+    /** The thread is over. */
+    public void over() {}
 
     /** Whether no analysis wants to know of accesses. */
     public boolean isDeaf() {
@@ -101,7 +119,7 @@ public final class Recorder implements Conflicts {
         return wantsEveryPair;
     }
 
-    Step step() {
+    protected final Step step() {
         return java.util.Objects.requireNonNull(step);
     }
 
@@ -188,7 +206,8 @@ public final class Recorder implements Conflicts {
         return access;
     }
 
-    private Op op(Site site) {
+    /** What an access at the site does. */
+    protected final Op op(Site site) {
         if (!isDeclared) {
             return site.op;
         }

@@ -1,9 +1,12 @@
 package dev.anyorder.agent.shadow;
 
 import dev.anyorder.agent.site.Site;
+import dev.anyorder.core.finding.Frame;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * take at most a part of the heap, and later ones that also cost at most a twentieth of the run's time. A stack is a
  * {@link Throwable} that nobody throws: the JVM fills it in as raw addresses, and only a report turns them into names.
  */
-public final class Stacks {
+public final class Stacks implements StackSource {
     private static final int ALWAYS = 32;
     private static final int ALWAYS_TASKS = 1_000;
 
@@ -56,8 +59,8 @@ public final class Stacks {
     }
 
     /** The stack of the running thread, or null when the site has had its share. */
-    @Nullable
-    Object take(Site site) {
+    @Override
+    public @Nullable Object take(Site site) {
         int had = site.stacks;
         long before = System.nanoTime();
         if (had > 0 && tooMany() || had >= ALWAYS && spent * 20 > before - start) {
@@ -92,6 +95,38 @@ public final class Stacks {
             sampled.add(new WeakReference<>(stack, gone));
         }
         return stack;
+    }
+
+    /** So much time went into the stack of an access by other ways. */
+    public void spent(long nanos) {
+        spent += nanos;
+    }
+
+    /** So much time went into the stack of a task by other ways. */
+    public void spentOnTask(long nanos) {
+        taskTime += nanos;
+    }
+
+    /** The frames of the program: ours on top are left out. */
+    public static List<Frame> frames(Throwable stack) {
+        List<Frame> frames = new ArrayList<>();
+        boolean inside = true;
+        for (StackTraceElement element : stack.getStackTrace()) {
+            inside = inside && isOurs(element.getClassName());
+            if (!inside) {
+                String file = element.getFileName();
+                frames.add(new Frame(
+                        element.getClassName(),
+                        element.getMethodName(),
+                        file == null ? "" : file,
+                        Math.max(0, element.getLineNumber())));
+            }
+        }
+        return frames;
+    }
+
+    private static boolean isOurs(String className) {
+        return className.startsWith("dev.anyorder.") && !className.startsWith("dev.anyorder.testbed.");
     }
 
     /** The stack of the running thread, whatever it costs. */

@@ -23,6 +23,9 @@ public final class Site {
     /** What belongs to the static field itself, null while unknown. The same benign race. */
     public @Nullable Object holder;
 
+    /** In a run that is recorded, what the recording gave it; 0 before. Guarded by whoever records; a stale 0 is no harm. */
+    public int number;
+
     /** How often a stack was kept for this site. Racy on purpose: it only steers what is kept. */
     public int stacks;
 

@@ -3,6 +3,8 @@ package dev.anyorder.agent.site;
 import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.finding.Frame;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -41,6 +43,13 @@ public final class Sites {
     /** Where objects of the class are allocated, if there is only one place. */
     public Optional<Frame> allocation(String type) {
         return allocations.getOrDefault(type, Optional.empty());
+    }
+
+    /** Where objects are allocated of all classes that are so at one place only. */
+    public Map<String, Frame> allocations() {
+        Map<String, Frame> known = new HashMap<>();
+        allocations.forEach((type, frame) -> frame.ifPresent(only -> known.put(type, only)));
+        return known;
     }
 
     /** How many there are. */

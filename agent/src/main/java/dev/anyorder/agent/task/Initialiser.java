@@ -2,6 +2,7 @@ package dev.anyorder.agent.task;
 
 import dev.anyorder.core.order.LockSet;
 import dev.anyorder.core.order.Step;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A static initialiser that runs or has run. It sits among the locks of the steps made inside. Once it is over, those
@@ -9,8 +10,23 @@ import dev.anyorder.core.order.Step;
  */
 public final class Initialiser {
     private volatile boolean over;
+    /** In a run that is recorded, what to do at its end; null before. Guarded by whoever records. */
+    public @Nullable Recorded recorded;
 
-    void end() {
+    /**
+     * What the recording gave it.
+     *
+     * @param number its number as a lock
+     * @param atEnd to be run before anybody can see that it is over
+     */
+    public record Recorded(int number, Runnable atEnd) {}
+
+    /** It is over. */
+    public void end() {
+        Recorded told = recorded;
+        if (told != null) {
+            told.atEnd().run();
+        }
         over = true;
     }
 

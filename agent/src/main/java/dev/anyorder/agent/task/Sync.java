@@ -16,6 +16,8 @@ public final class Sync {
 
     private final WeakReference<Object> object;
     private final String type;
+    /** In a run that is recorded, what the recording gave it; 0 before. Guarded by whoever records. */
+    public int number;
 
     /** Guarded by this: what the last exclusive holder knew when it let go. */
     private @Nullable Stamp exclusive;
@@ -31,7 +33,7 @@ public final class Sync {
     }
 
     /** The same under another name. */
-    Sync(Object object, String type) {
+    public Sync(Object object, String type) {
         this(new WeakReference<>(object), type);
     }
 

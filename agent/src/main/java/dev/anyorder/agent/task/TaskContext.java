@@ -71,7 +71,7 @@ public final class TaskContext extends Context {
     private int holds;
 
     TaskContext(Thread thread, ThreadState state, Strand strand, Recorder recorder, @Nullable TaskContext below) {
-        super(thread, recorder.step(strand.step()), recorder.isDeaf());
+        super(thread, recorder.step(strand), recorder.isDeaf());
         this.state = state;
         this.strand = strand;
         this.recorder = recorder;
@@ -116,7 +116,7 @@ public final class TaskContext extends Context {
         Step now = strand.step();
         if (now != last) {
             last = now;
-            step = recorder.step(now);
+            step = recorder.step(strand);
         }
     }
 

@@ -19,7 +19,8 @@ public enum TaskKind {
         this.text = text;
     }
 
-    static TaskKind of(int ordinal) {
+    /** The one of that number. */
+    public static TaskKind of(int ordinal) {
         return ALL[ordinal];
     }
 

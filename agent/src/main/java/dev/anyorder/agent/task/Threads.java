@@ -4,6 +4,7 @@ import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.core.order.Journal;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Recall;
 import dev.anyorder.core.order.Stamp;
@@ -13,6 +14,7 @@ import dev.anyorder.hooks.Hooks;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +43,11 @@ public final class Threads {
         this.stacks = stacks;
         this.recorders = recorders;
         this.system = Strand.root(new Origin(0, TaskKind.MAIN, "the JVM", null, null), orders, Recall.CURRENT_STEP);
+    }
+
+    /** Has all that the tasks do taken down. To be called before there are any. */
+    public synchronized void record(Function<@Nullable Object, Journal> journals) {
+        system.record(journals.apply(system.task().info));
     }
 
     /** How many tasks there were. */
@@ -105,6 +112,7 @@ public final class Threads {
     private synchronized void retire(TaskContext context) {
         live.remove(context);
         retired = retired.plus(context.counts());
+        context.recorder.over();
     }
 
     private synchronized @Nullable Stamp ended() {

@@ -77,12 +77,12 @@ class ArrayShadowTest {
                         conflicts.set(index);
                         return true;
                     });
-            recorder.step(strand.step());
+            recorder.step(strand);
         }
 
         void nextStep() {
             strand.signal();
-            recorder.step(strand.step());
+            recorder.step(strand);
         }
     }
 

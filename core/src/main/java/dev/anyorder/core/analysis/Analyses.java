@@ -1,5 +1,6 @@
 package dev.anyorder.core.analysis;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,18 @@ public final class Analyses {
     public static @Nullable Analysis ofEveryPair(String name) {
         Analysis analysis = named(name, OF_EVERY_PAIR);
         return analysis != null ? analysis : named(name);
+    }
+
+    /** Those of these names, which report every pair of sites if that is asked for. */
+    public static Analysis[] of(List<String> names, boolean everyPair) {
+        List<Analysis> chosen = new ArrayList<>();
+        for (String name : names) {
+            Analysis analysis = everyPair ? ofEveryPair(name) : named(name);
+            if (analysis != null) {
+                chosen.add(analysis);
+            }
+        }
+        return chosen.toArray(new Analysis[0]);
     }
 
     private static @Nullable Analysis named(String name, List<Analysis> among) {

@@ -58,6 +58,7 @@ final class OptionCheck {
             case "analyses" -> "analysis";
             case "report" -> "report format";
             case "fail-on" -> "level";
+            case "format" -> "format";
             default -> "value of " + option.name();
         };
     }

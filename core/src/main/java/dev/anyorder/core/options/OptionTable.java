@@ -143,9 +143,55 @@ public final class OptionTable {
             Where.AGENT,
             "print the text report to standard error when the program ends");
 
+    public static final Option TRACE = new Option(
+            "trace",
+            "-o",
+            OptionType.OUTPUT,
+            "FILE",
+            "",
+            List.of(),
+            Where.AGENT,
+            "the file that the run is recorded into, instead of being checked; an existing one is replaced only if it is a "
+                    + "trace. Without it, anyorder record writes run.aot");
+
+    public static final Option FORMAT = new Option(
+            "format",
+            "",
+            OptionType.NAME,
+            "FORMAT",
+            "std",
+            List.of(Choice.of("std", "a line for each event, as T0|w(V1)|345, for other tools of predictive analysis")),
+            Where.ELSEWHERE,
+            "the format to export a trace to");
+
+    public static final Option TO = new Option(
+            "to",
+            "-o",
+            OptionType.OUTPUT,
+            "FILE",
+            "",
+            List.of(),
+            Where.ELSEWHERE,
+            "the file that a trace is exported to, which must not exist; without it, standard output");
+
     /** Every option, in the order of help and documentation. */
     public static final List<Option> ALL = List.of(
-            ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FAIL_ON, PAIRS, CATALOGUE, COLOR, SOURCE, CONSOLE);
+            ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FAIL_ON, PAIRS, CATALOGUE, COLOR, SOURCE, CONSOLE, TRACE,
+            FORMAT, TO);
+
+    /** Those of {@code anyorder check}. */
+    public static final List<Option> OF_CHECK =
+            ALL.stream().filter(option -> option.where().onCommandLine()).toList();
+
+    /** Those of {@code anyorder record}. */
+    public static final List<Option> OF_RECORD = List.of(TRACE, INCLUDE, EXCLUDE, CATALOGUE);
+
+    /** Those of {@code anyorder analyze}. */
+    public static final List<Option> OF_ANALYZE =
+            List.of(ANALYSES, REPORT, OUT, SUPPRESS, FAIL_ON, PAIRS, COLOR, SOURCE);
+
+    /** Those of {@code anyorder export}. */
+    public static final List<Option> OF_EXPORT = List.of(FORMAT, TO);
 
     private OptionTable() {}
 

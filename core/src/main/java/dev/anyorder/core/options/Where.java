@@ -7,15 +7,17 @@ public enum Where {
     /** In the options of {@code -javaagent} only. */
     AGENT,
     /** In both. */
-    BOTH;
+    BOTH,
+    /** In neither, but on the command line of another command. */
+    ELSEWHERE;
 
     /** Whether {@code anyorder check} takes the option. */
     public boolean onCommandLine() {
-        return this != AGENT;
+        return this == COMMAND || this == BOTH;
     }
 
     /** Whether the agent takes the option. */
     public boolean inAgent() {
-        return this != COMMAND;
+        return this == AGENT || this == BOTH;
     }
 }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Knowledge handed over: that of one step that has ended, or of several merged (a latch, a barrier's generation, a
  * semaphore). Immutable; whoever awaits it is after all of them.
  */
-public final class Stamp {
+public class Stamp {
     /** The task whose step this is; null when merged, and then the maps stand alone. */
     final @Nullable Task task;
 
@@ -49,11 +49,22 @@ public final class Stamp {
         Known observed = same ? logical : union(a, a.observed, b, b.observed);
         boolean alike = a.logical == a.informed && b.logical == b.informed;
         Known informed = alike ? logical : union(a, a.informed, b, b.informed);
-        return new Stamp(null, 0, logical, observed, informed, merge(a.mark, b.mark), a.grove);
+        Mark mark = merge(a.mark, b.mark);
+        if (a instanceof NumberedStamp one && b instanceof NumberedStamp other) {
+            Journal journal = other.journal;
+            long number = journal.merged(one.number, other.number);
+            return new NumberedStamp(null, 0, logical, observed, informed, mark, a.grove, number, journal);
+        }
+        return new Stamp(null, 0, logical, observed, informed, mark, a.grove);
     }
 
     static @Nullable Mark merge(@Nullable Mark a, @Nullable Mark b) {
         return a == null ? b : b == null ? a : a.and(b);
+    }
+
+    /** The number that a journal gave it. */
+    long number() {
+        throw new IllegalStateException("not recorded");
     }
 
     /** Whether it is plain to see that this is after that. */

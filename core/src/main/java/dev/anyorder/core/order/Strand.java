@@ -48,6 +48,8 @@ public final class Strand {
     private @Nullable Stamp lastAwaited;
     /** Lanes that this task is after. Once it has ended, whoever is first after it takes them, by an atomic swap. */
     private @Nullable FreeLanes free;
+    /** Set before the strand is used. */
+    private @Nullable Journal journal;
 
     private Strand(
             Task task,
@@ -93,6 +95,17 @@ public final class Strand {
         Known observed = which.observed() ? Known.NOTHING : null;
         Known informed = which.informed() ? Known.NOTHING : null;
         return new Strand(new Task(null, info), grove, recall, follower, null, logical, observed, informed);
+    }
+
+    /** Has all that this strand, and those that come from it, do from here on taken down. */
+    public Strand record(Journal inThis) {
+        journal = inThis;
+        return this;
+    }
+
+    /** Where all that it does is taken down; null if it is not. */
+    public @Nullable Journal journal() {
+        return journal;
     }
 
     public Task task() {
@@ -155,6 +168,9 @@ public final class Strand {
                 ? sameTree(new Task(task, seq, finish, info), next)
                 : newTree(new Task(finish, info), next);
         hasSpawned = true;
+        if (journal != null) {
+            child.journal = journal.spawned(info, finish == null);
+        }
         if (!ended) {
             if (free != null) {
                 child.task.place(free.first());
@@ -190,6 +206,7 @@ public final class Strand {
         if (ended || child == task) {
             return;
         }
+        long before = seq;
         if (child.parent != task) {
             joinStranger(other);
         } else if (child.joined() == 0) {
@@ -198,6 +215,9 @@ public final class Strand {
             child.joined(seq);
             learn(other.logical, other.observed, other.informed);
             hear(other.follower == null ? null : other.follower.mark());
+        }
+        if (journal != null && other.journal != null) {
+            journal.joined(other.journal, seq != before);
         }
         goOnAfter(other);
     }
@@ -248,6 +268,9 @@ public final class Strand {
     public Finish beginFinish() {
         catchUp();
         open = new Finish(task, open, logical, observed, informed);
+        if (journal != null) {
+            journal.finishBegan();
+        }
         return open;
     }
 
@@ -257,6 +280,9 @@ public final class Strand {
             throw new IllegalStateException("not the innermost open finish of this task");
         }
         open = finish.outer;
+        if (journal != null) {
+            journal.finishEnded();
+        }
         if (finish.used && !ended) {
             next();
             learn();
@@ -302,6 +328,9 @@ public final class Strand {
                 finish.gather(mark);
             }
         }
+        if (journal != null) {
+            journal.ended();
+        }
         ended = true;
     }
 
@@ -314,7 +343,9 @@ public final class Strand {
         task.place(grove);
         catchUp();
         Mark mark = follower == null ? null : follower.mark();
-        Stamp stamp = new Stamp(task, seq, logical, observed, informed, mark, grove);
+        Stamp stamp = journal == null
+                ? new Stamp(task, seq, logical, observed, informed, mark, grove)
+                : new NumberedStamp(task, seq, logical, observed, informed, mark, grove, journal.signalled(), journal);
         if (!ended) {
             next();
             lastSignal = stamp;
@@ -347,15 +378,23 @@ public final class Strand {
         }
         if (source == null) {
             catchUp();
+            awaited(stamp);
             become(with(logical, stamp.logical), with(observed, stamp.observed), with(informed, stamp.informed));
             lastAwaited = stamp;
         } else if (!isAfter(source, stamp.seq)) {
+            awaited(stamp);
             after(source, stamp.seq, stamp.logical, stamp.observed, stamp.informed);
         } else {
             return;
         }
         if (follower != null && stamp.mark != null) {
             follower.awaited(stamp.mark);
+        }
+    }
+
+    private void awaited(Stamp stamp) {
+        if (journal != null) {
+            journal.awaited(stamp.number());
         }
     }
 
@@ -367,6 +406,7 @@ public final class Strand {
             return;
         }
         catchUp();
+        long before = seq;
         if (source == null) {
             become(logical, with(known, stamp.observed), informed);
         } else if (!Order.before(source, stamp.seq, task, seq, known)) {
@@ -376,6 +416,9 @@ public final class Strand {
         }
         if (follower != null && stamp.mark != null) {
             follower.locked(stamp.mark);
+        }
+        if (journal != null && seq != before) {
+            journal.observed(stamp.number());
         }
     }
 
@@ -443,6 +486,9 @@ public final class Strand {
     /** Ends the step, for somebody who wants to tell what comes from what was. Nothing else happens. */
     public void nextStep() {
         if (!ended) {
+            if (journal != null) {
+                journal.wentOn();
+            }
             next();
         }
     }
@@ -496,6 +542,9 @@ public final class Strand {
     /** Holds exactly these locks from here on. */
     public void locks(LockSet held) {
         if (held != locks && !ended) {
+            if (journal != null) {
+                journal.holds(held);
+            }
             next();
             locks = held;
         }

@@ -18,6 +18,7 @@ class ModulesTest {
     private static final String REPORT = "dev.anyorder.report..";
     private static final String AGENT = "dev.anyorder.agent..";
     private static final String CATALOGUE = "dev.anyorder.agent.catalogue";
+    private static final String REPLAY = "dev.anyorder.agent.replay";
     private static final String CLI = "dev.anyorder.cli..";
 
     private static final String JAVA = "java..";
@@ -42,8 +43,8 @@ class ModulesTest {
             only(AGENT, AGENT, HOOKS, CORE, REPORT, ASM, JAVA, JVM_INSIDE, NULLNESS);
 
     @ArchTest
-    static final ArchRule cli_uses_core_report_and_the_catalogue =
-            only(CLI, CLI, CORE, REPORT, CATALOGUE, "picocli..", JAVA, "javax.tools", "com.sun.source..", NULLNESS);
+    static final ArchRule cli_uses_core_report_the_catalogue_and_replay = only(
+            CLI, CLI, CORE, REPORT, CATALOGUE, REPLAY, "picocli..", JAVA, "javax.tools", "com.sun.source..", NULLNESS);
 
     @ArchTest
     static final ArchRule only_the_ends_of_the_agent_write_reports = noClasses()

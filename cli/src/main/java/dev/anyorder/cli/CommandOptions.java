@@ -2,7 +2,6 @@ package dev.anyorder.cli;
 
 import dev.anyorder.core.options.Choice;
 import dev.anyorder.core.options.Option;
-import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
 import java.util.ArrayList;
@@ -13,22 +12,20 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The options of {@code check}, made from the table of options. */
-final class CheckOptions {
-    private CheckOptions() {}
+/** The options of commands, made from the table of options. */
+final class CommandOptions {
+    private CommandOptions() {}
 
-    /** Adds the table's options to the command. */
-    static void addTo(CommandSpec command) {
-        for (Option option : OptionTable.ALL) {
-            if (option.where().onCommandLine()) {
-                command.addOption(OptionSpec.builder(option.flags().toArray(String[]::new))
-                        .type(List.class)
-                        .auxiliaryTypes(String.class)
-                        .arity("1")
-                        .paramLabel(option.label())
-                        .description(description(option))
-                        .build());
-            }
+    /** Adds options to the command. */
+    static void addTo(CommandSpec command, List<Option> options) {
+        for (Option option : options) {
+            command.addOption(OptionSpec.builder(option.flags().toArray(String[]::new))
+                    .type(List.class)
+                    .auxiliaryTypes(String.class)
+                    .arity("1")
+                    .paramLabel(option.label())
+                    .description(description(option))
+                    .build());
         }
     }
 
@@ -51,12 +48,9 @@ final class CheckOptions {
     }
 
     /** The values that the user gave, checked. */
-    static OptionValues values(ParseResult parsed) {
+    static OptionValues values(ParseResult parsed, List<Option> options) {
         Map<Option, String> given = new LinkedHashMap<>();
-        for (Option option : OptionTable.ALL) {
-            if (!option.where().onCommandLine()) {
-                continue;
-            }
+        for (Option option : options) {
             List<String> values = parsed.matchedOptionValue(option.flag(), List.of());
             if (values.size() > 1 && !option.isList()) {
                 throw new UsageException("The option " + option.flag() + " is given twice; keep one of them.");

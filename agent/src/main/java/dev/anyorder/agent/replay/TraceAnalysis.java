@@ -1,0 +1,83 @@
+package dev.anyorder.agent.replay;
+
+import dev.anyorder.agent.monitor.Collector;
+import dev.anyorder.agent.monitor.Describer;
+import dev.anyorder.agent.shadow.Counts;
+import dev.anyorder.core.analysis.Analyses;
+import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.trace.Lexicon;
+import dev.anyorder.core.trace.Replay;
+import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.core.trace.TraceSummary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Runs analyses over a trace. What they are told is what they would have been told while the program ran, but for the
+ * order between steps that nothing orders; of a run that was killed, as much as was written.
+ */
+public final class TraceAnalysis {
+    private TraceAnalysis() {}
+
+    /**
+     * What the analyses find.
+     *
+     * @throws dev.anyorder.core.trace.TraceException if the trace contradicts itself
+     */
+    public static RunResult of(TraceFile file, List<String> names, boolean everyPair) {
+        Analysis[] analyses = Analyses.of(names, everyPair);
+        Lexicon lexicon = Lexicon.of(file);
+        TracedSites sites = new TracedSites(lexicon);
+        Collector collector = new Collector(sites.all(), new Describer(sites.all(), () -> null), List.of(analyses));
+        TracedAccesses accesses = new TracedAccesses(lexicon, sites, analyses, collector);
+        Replay.of(file, lexicon, accesses);
+        return new RunResult(info(lexicon, analyses, accesses, collector.dropped()), collector.findings());
+    }
+
+    private static RunInfo info(Lexicon lexicon, Analysis[] analyses, TracedAccesses accesses, long dropped) {
+        List<String> names = new ArrayList<>();
+        for (Analysis analysis : analyses) {
+            names.add(analysis.name());
+        }
+        Counts counts = accesses.counts();
+        TraceSummary summary = lexicon.summary();
+        List<String> notes = new ArrayList<>();
+        if (summary == null) {
+            notes.add(
+                    "The trace has no end: the program was killed while it was recorded. About the last second of it is "
+                            + "missing.");
+            summary = new TraceSummary(
+                    "",
+                    accesses.tasks(),
+                    counts.steps(),
+                    counts.locations(),
+                    sitesClasses(lexicon),
+                    Map.of(),
+                    List.of());
+        }
+        notes.addAll(summary.notes());
+        if (dropped > 0) {
+            notes.add(dropped + " conflicts were not kept: there were too many different findings.");
+        }
+        return new RunInfo(
+                names,
+                summary.java(),
+                summary.tasks(),
+                summary.steps(),
+                summary.locations(),
+                summary.instrumented(),
+                summary.skipped(),
+                notes,
+                Map.of("remembered", counts.remembered(), "questions", accesses.questions()));
+    }
+
+    private static int sitesClasses(Lexicon lexicon) {
+        return (int) java.util.stream.IntStream.rangeClosed(1, lexicon.sites())
+                .mapToObj(number -> lexicon.site(number).frame().className())
+                .distinct()
+                .count();
+    }
+}

@@ -1,0 +1,68 @@
+package dev.anyorder.cli;
+
+import dev.anyorder.agent.replay.TraceAnalysis;
+import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.options.OptionTable;
+import dev.anyorder.core.options.OptionValues;
+import dev.anyorder.core.options.UsageException;
+import dev.anyorder.core.trace.TraceException;
+import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.report.Format;
+import dev.anyorder.report.ReportException;
+import dev.anyorder.report.Reports;
+import dev.anyorder.report.SuppressionException;
+import dev.anyorder.report.Suppressions;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code anyorder analyze}: looks at a recorded run as {@code check} looks at one that is going on. */
+@Command(
+        name = "analyze",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        description = "Reports what the other schedules of a recorded run would do.",
+        customSynopsis = "anyorder analyze [OPTIONS] run.aot",
+        footer = {
+            "%nThe exit status is 0, or 66 if there are findings. It is 2 if something is wrong with the command or the "
+                    + "trace."
+        })
+final class AnalyzeCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(arity = "1", paramLabel = "TRACE", description = "the trace, as anyorder record wrote it.")
+    private String trace = "";
+
+    @Override
+    public Integer call() throws IOException {
+        OptionValues values = CommandOptions.values(spec.commandLine().getParseResult(), OptionTable.OF_ANALYZE);
+        ProgramWords.checkSuppressions(values.path(OptionTable.SUPPRESS));
+        Path source = values.path(OptionTable.SOURCE);
+        try (TraceFile file = TraceFile.open(ExportCommand.path(trace))) {
+            boolean everyPair = values.text(OptionTable.PAIRS).equals("all");
+            RunResult found = TraceAnalysis.of(file, values.list(OptionTable.ANALYSES), everyPair);
+            RunResult result = suppressions(values.path(OptionTable.SUPPRESS)).apply(found);
+            Path folder = CheckCommand.prepare(values.path(OptionTable.OUT));
+            Reports.prepare(folder)
+                    .withSources(source == null ? List.of() : List.of(source))
+                    .write(result, EnumSet.of(Format.JSON, Format.TEXT));
+            return Results.show(0, folder, values, source);
+        } catch (TraceException e) {
+            throw new UsageException(e.sentence());
+        } catch (ReportException | SuppressionException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static Suppressions suppressions(@Nullable Path file) throws SuppressionException {
+        return file == null ? Suppressions.none() : Suppressions.read(file);
+    }
+}

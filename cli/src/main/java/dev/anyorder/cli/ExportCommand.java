@@ -1,0 +1,75 @@
+package dev.anyorder.cli;
+
+import dev.anyorder.core.options.OptionTable;
+import dev.anyorder.core.options.OptionValues;
+import dev.anyorder.core.options.UsageException;
+import dev.anyorder.core.trace.StdExport;
+import dev.anyorder.core.trace.TraceException;
+import dev.anyorder.core.trace.TraceFile;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code anyorder export}: writes a recorded run in a form that other tools read. */
+@Command(
+        name = "export",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        description = "Writes a recorded run in a form that other tools read.",
+        customSynopsis = "anyorder export [OPTIONS] run.aot",
+        footer = "%nThe exit status is 0, or 2 if something is wrong with the command or the trace.")
+final class ExportCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(arity = "1", paramLabel = "TRACE", description = "the trace, as anyorder record wrote it.")
+    private String trace = "";
+
+    @Override
+    public Integer call() throws IOException {
+        OptionValues values = CommandOptions.values(spec.commandLine().getParseResult(), OptionTable.OF_EXPORT);
+        Path to = values.path(OptionTable.TO);
+        if (to != null && Files.exists(to)) {
+            throw new UsageException("The file " + to + " already exists; name another one, or move this one away.");
+        }
+        try (TraceFile file = TraceFile.open(path(trace))) {
+            StdExport export = StdExport.of(file);
+            try (Writer out = writer(to)) {
+                export.write(out);
+            } catch (IOException e) {
+                throw new UsageException("The export cannot be written to " + (to == null ? "standard output" : to)
+                        + ": " + e.getMessage() + "; name another file with -o.");
+            }
+        } catch (TraceException e) {
+            throw new UsageException(e.sentence());
+        }
+        return 0;
+    }
+
+    private static Writer writer(@Nullable Path to) throws IOException {
+        return to == null
+                ? new BufferedWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8))
+                : Files.newBufferedWriter(to, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    }
+
+    /** The path of a trace. */
+    static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new UsageException("The trace " + name + " is not a path: " + e.getReason() + ". Name a file.");
+        }
+    }
+}

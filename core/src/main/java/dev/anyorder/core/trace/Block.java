@@ -1,0 +1,148 @@
+package dev.anyorder.core.trace;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Where the reader is in the accesses of one stream. */
+final class Block {
+    private final Replay replay;
+    private final Cursor cursor;
+    private final Deque<Chunk> chunks = new ArrayDeque<>();
+    private final Windows windows = new Windows();
+    private final List<TracedFootprint> footprints = new ArrayList<>();
+    private Input in = new Input(new byte[0]);
+
+    private int site;
+    private int location;
+    private int array;
+    private int element;
+    private boolean declared;
+
+    /** The access that was read and not told; -1 if there is none. */
+    private int kind = -1;
+
+    private int stack;
+    private int control;
+    private int overs;
+
+    Block(Replay replay, Cursor cursor) {
+        this.replay = replay;
+        this.cursor = cursor;
+    }
+
+    void add(Chunk chunk) {
+        chunks.add(chunk);
+    }
+
+    boolean isDone() {
+        return kind < 0 && in.isAtEnd() && chunks.isEmpty();
+    }
+
+    /** Whether the block was told to its end. */
+    boolean run(int task) {
+        while (true) {
+            if (kind < 0 && !read()) {
+                return false;
+            }
+            boolean isFootprint = kind == Tag.FOOTPRINT;
+            if (!isFootprint && !footprints.isEmpty()) {
+                replay.visitor.footprints(task, List.copyOf(footprints));
+                footprints.clear();
+            }
+            if (!isFootprint && !tell(task)) {
+                return false;
+            }
+            boolean isEnd = kind == Tag.OTHER && control == Tag.END_OF_BLOCK;
+            kind = -1;
+            if (isEnd) {
+                return true;
+            }
+        }
+    }
+
+    private boolean read() {
+        while (in.isAtEnd()) {
+            Chunk next = chunks.poll();
+            if (next == null) {
+                return false;
+            }
+            in = replay.file.content(next);
+        }
+        long head = in.number();
+        kind = (int) head & (1 << Tag.BITS) - 1;
+        if (kind == Tag.DECLARED) {
+            declared = !declared;
+            return true;
+        }
+        if (kind == Tag.OTHER) {
+            control = in.raw();
+            if (control > Tag.INITIALISERS) {
+                throw Input.inconsistent();
+            }
+            overs = control == Tag.INITIALISERS ? in.below(1 << 28) : overs;
+            return true;
+        }
+        site = number(site, Input.unzigzag(head >>> Tag.BITS));
+        replay.lexicon.site(site);
+        stack = (kind & 1) == 0 ? 0 : in.count();
+        replay.lexicon.checkStack(stack);
+        kind &= ~1;
+        if (kind == Tag.ACCESS) {
+            location = number(location, in.signed());
+            replay.lexicon.checkLocation(location);
+        } else if (kind == Tag.FOOTPRINT) {
+            footprints.add(footprint());
+        }
+        return true;
+    }
+
+    private static int number(int last, long distance) {
+        long next = last + distance;
+        if (distance > Integer.MAX_VALUE || distance < -Integer.MAX_VALUE || next < 0 || next > Integer.MAX_VALUE) {
+            throw Input.inconsistent();
+        }
+        return (int) next;
+    }
+
+    private TracedFootprint footprint() {
+        array = number(array, in.signed());
+        int length = replay.lexicon.object(array).length();
+        long form = in.number();
+        if (form == 1) {
+            int words = (int) ((length + 63L) / 64);
+            int base = in.below(words + 1L);
+            return TracedFootprint.window(array, site, stack, declared, base, windows.read(in, words - base));
+        }
+        int stride = 1 << (form >>> 1 & 7);
+        long count = (form >>> 4) + 1;
+        element = number(element, in.signed());
+        long last = element + (count - 1) * stride;
+        if ((form & 1) != 0 || stride > 64 || count > length || last >= length) {
+            throw Input.inconsistent();
+        }
+        return TracedFootprint.run(array, site, stack, declared, element, (int) count, stride);
+    }
+
+    private boolean tell(int task) {
+        switch (kind) {
+            case Tag.ACCESS -> {
+                if (!replay.hasLocation(location, cursor)) {
+                    return false;
+                }
+                replay.visitor.accessed(task, site, location, stack, declared);
+                replay.accessed(location);
+            }
+            case Tag.FRESH -> {
+                replay.visitor.fresh(task, site, stack, declared, cursor.nextFresh());
+                cursor.leftFresh();
+            }
+            case Tag.OTHER -> {
+                return control != Tag.INITIALISERS || replay.hasOvers(overs, cursor);
+            }
+            default -> {}
+        }
+        return true;
+    }
+}

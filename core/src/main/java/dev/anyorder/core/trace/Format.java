@@ -1,0 +1,37 @@
+package dev.anyorder.core.trace;
+
+import java.nio.ByteBuffer;
+import java.util.zip.CRC32C;
+
+/**
+ * The outer form of a trace: eight bytes by which it is known, its version, and then chunks. A chunk has a head of
+ * {@value Chunk#HEAD} bytes with a checksum over the rest of the head and the content, and in its head its own position
+ * among the chunks, so that none can be lost, doubled or moved without being noticed.
+ */
+final class Format {
+    /** Not text, and changed by whatever takes it for text. */
+    static final byte[] MAGIC = {(byte) 0x89, 'A', 'O', 'T', '\r', '\n', 0x1a, '\n'};
+
+    static final int VERSION = 1;
+    static final int HEAD = MAGIC.length + 1;
+
+    private Format() {}
+
+    /** The head of a chunk. */
+    static byte[] head(ChunkKind kind, int stream, int position, byte[] content, int length) {
+        ByteBuffer head = ByteBuffer.allocate(Chunk.HEAD)
+                .put((byte) kind.ordinal())
+                .putInt(stream)
+                .putInt(position)
+                .putInt(length);
+        return head.putInt(sum(head.array(), content, length)).array();
+    }
+
+    /** The checksum of a chunk. */
+    static int sum(byte[] head, byte[] content, int length) {
+        CRC32C sum = new CRC32C();
+        sum.update(head, 0, Chunk.HEAD - 4);
+        sum.update(content, 0, length);
+        return (int) sum.getValue();
+    }
+}

@@ -1,0 +1,91 @@
+package dev.anyorder.core.trace;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A trace that is being written: what is defined, and a {@link Stream} for each thread. Safe for use by many threads. If
+ * writing fails, nothing more is written and nobody is disturbed; {@link #problem} tells.
+ */
+public final class Recording {
+    private final TraceWriter writer;
+    private final Definitions definitions = new Definitions(this);
+    private final Set<Stream> streams = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger lastStream = new AtomicInteger();
+    /** Once set, nothing is added. */
+    private volatile boolean closed;
+
+    private volatile @Nullable IOException problem;
+
+    interface Attempt {
+        void run() throws IOException;
+    }
+
+    /** Begins a file anew. */
+    public Recording(Path file) throws IOException {
+        writer = new TraceWriter(file);
+    }
+
+    public Definitions definitions() {
+        return definitions;
+    }
+
+    /** A stream for another thread. */
+    public Stream stream(Thread thread) {
+        Stream stream = new Stream(this, lastStream.incrementAndGet(), thread);
+        streams.add(stream);
+        return stream;
+    }
+
+    /** A thread is over. */
+    public void over(Stream stream) {
+        stream.close();
+        streams.remove(stream);
+    }
+
+    /** Writes all that there is. To be called every second or so. */
+    public void flush() {
+        streams.forEach(Stream::flush);
+    }
+
+    /** Writes all that there is and the end. What threads do meanwhile and later is left out. */
+    public void close(TraceSummary summary) {
+        closed = true;
+        streams.forEach(Stream::close);
+        attempt(() -> {
+            definitions.flush();
+            Output out = new Output();
+            summary.write(out);
+            writer.chunk(ChunkKind.END, 0, out);
+            writer.close();
+        });
+    }
+
+    /** Why not all could be written, or null. */
+    public @Nullable IOException problem() {
+        return problem;
+    }
+
+    TraceWriter writer() {
+        return writer;
+    }
+
+    boolean isClosed() {
+        return closed;
+    }
+
+    void attempt(Attempt attempt) {
+        if (problem == null) {
+            try {
+                attempt.run();
+            } catch (IOException e) {
+                problem = e;
+                closed = true;
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package dev.anyorder.core.trace;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A trace on disk. Opening it reads all of it once and checks every chunk, so that nothing is told of a file that is
+ * damaged. A file that ends after a chunk which is not the last is one of a run that was killed.
+ */
+public final class TraceFile implements Closeable {
+    private final Path path;
+    private final FileChannel file;
+    private final List<Chunk> chunks = new ArrayList<>();
+    private boolean complete;
+
+    private TraceFile(Path path, FileChannel file) {
+        this.path = path;
+        this.file = file;
+    }
+
+    /**
+     * Opens a trace.
+     *
+     * @throws TraceException with a sentence, if it cannot be read or is not a trace as it was written
+     */
+    public static TraceFile open(Path path) {
+        if (!Files.exists(path)) {
+            throw new TraceException("There is no trace " + path + "; anyorder record makes one.");
+        }
+        if (Files.isDirectory(path)) {
+            throw new TraceException("The trace " + path + " is a folder; name a file that anyorder record made.");
+        }
+        try {
+            TraceFile trace = new TraceFile(path, FileChannel.open(path));
+            try {
+                trace.scan();
+                return trace;
+            } catch (TraceException | IOException e) {
+                trace.close();
+                throw e;
+            }
+        } catch (IOException e) {
+            throw new TraceException("The trace " + path + " cannot be read: " + e.getMessage() + ".");
+        }
+    }
+
+    /**
+     * Checks that a trace can be written there: a file is replaced only if it is one.
+     *
+     * @throws TraceException with a sentence, if it cannot
+     */
+    public static void checkOutput(Path path) {
+        Path folder = path.toAbsolutePath().getParent();
+        if (Files.isDirectory(path)) {
+            throw refused(path, "is a folder; name a file");
+        }
+        if (Files.exists(path) && !isTrace(path)) {
+            throw refused(path, "already exists and is no trace; name another file, or move this one away");
+        }
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw refused(path, "is in a folder that does not exist; name another one");
+        }
+        if (!Files.isWritable(Files.exists(path) ? path : folder)) {
+            throw refused(path, "cannot be written; name another file");
+        }
+    }
+
+    private static TraceException refused(Path path, String why) {
+        return new TraceException("The trace " + path + " " + why + ". Nothing was written.");
+    }
+
+    private static boolean isTrace(Path path) {
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] head = in.readNBytes(Format.MAGIC.length);
+            return head.length == 0 || Arrays.equals(head, Format.MAGIC);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private void scan() throws IOException {
+        long size = file.size();
+        head(size);
+        long at = Format.HEAD;
+        while (at < size) {
+            if (complete) {
+                throw damaged("it goes on after its end");
+            }
+            at = chunk(at, size);
+        }
+    }
+
+    private void head(long size) throws IOException {
+        byte[] head = bytes(0, (int) Math.min(size, Format.HEAD));
+        boolean begins = head.length > 0;
+        for (int i = 0; i < Math.min(head.length, Format.MAGIC.length); i++) {
+            begins &= head[i] == Format.MAGIC[i];
+        }
+        if (!begins) {
+            throw new TraceException(path + " is not a trace of AnyOrder; name a file that anyorder record made.");
+        }
+        if (head.length < Format.HEAD) {
+            throw cut();
+        }
+        int version = head[Format.MAGIC.length] & 0xff;
+        if (version > Format.VERSION) {
+            throw new TraceException("The trace " + path + " is of version " + version + ", and this AnyOrder reads "
+                    + Format.VERSION + "; read it with the AnyOrder that recorded it, or a newer one.");
+        }
+        if (version < Format.VERSION) {
+            throw damaged("there is no version " + version);
+        }
+    }
+
+    private long chunk(long at, long size) throws IOException {
+        if (size - at < Chunk.HEAD) {
+            throw cut();
+        }
+        ByteBuffer head = ByteBuffer.wrap(bytes(at, Chunk.HEAD));
+        int kind = head.get();
+        int stream = head.getInt();
+        int position = head.getInt();
+        int length = head.getInt();
+        int sum = head.getInt();
+        if (kind < 0 || kind >= ChunkKind.ALL.length || length < 0 || length > Chunk.MOST || stream < 0) {
+            throw damaged("chunk " + chunks.size() + " has a head that cannot be");
+        }
+        long content = at + Chunk.HEAD;
+        if (size - content < length) {
+            throw cut();
+        }
+        if (Format.sum(head.array(), bytes(content, length), length) != sum) {
+            throw damaged("the checksum of chunk " + chunks.size() + " is wrong");
+        }
+        if (position != chunks.size()) {
+            throw damaged("chunk " + position + " comes as chunk " + chunks.size());
+        }
+        Chunk chunk = new Chunk(ChunkKind.ALL[kind], stream, content, length);
+        complete = chunk.kind() == ChunkKind.END;
+        chunks.add(chunk);
+        return content + length;
+    }
+
+    private TraceException cut() {
+        return damaged("it is cut off after " + chunks.size() + " chunks");
+    }
+
+    private TraceException damaged(String how) {
+        return new TraceException("The trace " + path + " is damaged: " + how + ". Record the run again.");
+    }
+
+    private byte[] bytes(long offset, int length) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(length);
+        while (bytes.hasRemaining()) {
+            if (file.read(bytes, offset + bytes.position()) < 0) {
+                return Arrays.copyOf(bytes.array(), bytes.position());
+            }
+        }
+        return bytes.array();
+    }
+
+    /** Whether the run came to its end. If not it was killed, and the last second or so of it may be missing. */
+    public boolean isComplete() {
+        return complete;
+    }
+
+    List<Chunk> chunks() {
+        return chunks;
+    }
+
+    Input content(Chunk chunk) {
+        try {
+            byte[] bytes = bytes(chunk.offset(), chunk.length());
+            if (bytes.length < chunk.length()) {
+                throw cut();
+            }
+            return new Input(bytes);
+        } catch (IOException e) {
+            throw new TraceException("The trace " + path + " cannot be read: " + e.getMessage() + ".");
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        file.close();
+    }
+}

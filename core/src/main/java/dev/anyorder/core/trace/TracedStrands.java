@@ -1,0 +1,135 @@
+package dev.anyorder.core.trace;
+
+import dev.anyorder.core.order.Finish;
+import dev.anyorder.core.order.LockSet;
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Recall;
+import dev.anyorder.core.order.Stamp;
+import dev.anyorder.core.order.Strand;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Does with strands of its own what those of a recorded run did, so that their steps are in the same order. */
+public abstract class TracedStrands extends TraceVisitor {
+    private final Orders orders;
+    private final Recall recall;
+    private final Map<Integer, Strand> strands = new HashMap<>();
+    private final Map<Integer, List<Stamp>> stamps = new HashMap<>();
+    private final Map<Integer, Deque<Finish>> finishes = new HashMap<>();
+    private final Map<Integer, Object> locks = new HashMap<>();
+
+    protected TracedStrands(Orders orders, Recall recall) {
+        this.orders = orders;
+        this.recall = recall;
+    }
+
+    /** What is to be attached to a task. */
+    protected abstract Object info(TracedTask task);
+
+    /** What stands for a lock. */
+    protected abstract Object newLock(int number);
+
+    /** The strand of a task. */
+    protected final Strand strand(int task) {
+        return Objects.requireNonNull(strands.get(task));
+    }
+
+    /** How many tasks there were, roots not counted. */
+    public final int tasks() {
+        return Math.max(0, strands.size() - 1);
+    }
+
+    /** All strands. */
+    protected final Collection<Strand> strands() {
+        return strands.values();
+    }
+
+    protected final Object lock(int number) {
+        return locks.computeIfAbsent(number, this::newLock);
+    }
+
+    @Override
+    public void root(TracedTask task) {
+        strands.put(task.id(), Strand.root(info(task), orders, recall));
+    }
+
+    @Override
+    public void spawned(int parent, TracedTask child, boolean isApart) {
+        Strand by = strand(parent);
+        strands.put(child.id(), isApart ? by.spawnApart(info(child)) : by.spawn(info(child)));
+    }
+
+    @Override
+    public void joined(int task, int ended) {
+        strand(task).join(strand(ended));
+    }
+
+    @Override
+    public void ended(int task) {
+        strand(task).end();
+    }
+
+    @Override
+    public void signalled(int task, long stamp) {
+        add(stamp, strand(task).signal());
+    }
+
+    @Override
+    public void merged(long stamp, long one, long other) {
+        add(stamp, Stamp.merge(stamp(one), stamp(other)));
+    }
+
+    private void add(long number, Stamp stamp) {
+        stamps.computeIfAbsent(Stream.streamOf(number), stream -> new ArrayList<>())
+                .add(stamp);
+    }
+
+    private Stamp stamp(long number) {
+        return Objects.requireNonNull(stamps.get(Stream.streamOf(number))).get((int) Stream.indexOf(number));
+    }
+
+    @Override
+    public void awaited(int task, long stamp) {
+        strand(task).await(stamp(stamp));
+    }
+
+    @Override
+    public void observed(int task, long stamp) {
+        strand(task).awaitObserved(stamp(stamp));
+    }
+
+    @Override
+    public void holds(int task, int[] held) {
+        LockSet all = LockSet.EMPTY;
+        for (int each : held) {
+            all = all.with(lock(each >> 1), (each & 1) != 0);
+        }
+        strand(task).locks(all);
+    }
+
+    @Override
+    public void wentOn(int task) {
+        strand(task).nextStep();
+    }
+
+    @Override
+    public void finishBegan(int task) {
+        finishes.computeIfAbsent(task, none -> new ArrayDeque<>())
+                .push(strand(task).beginFinish());
+    }
+
+    @Override
+    public void finishEnded(int task) {
+        Deque<Finish> open = finishes.get(task);
+        if (open == null || open.isEmpty()) {
+            throw Input.inconsistent();
+        }
+        strand(task).endFinish(open.pop());
+    }
+}

@@ -1,0 +1,98 @@
+package dev.anyorder.core.trace;
+
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Recall;
+import dev.anyorder.core.order.Step;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A trace read again: all that was told, as text, and the steps by the locations that they accessed. */
+final class Replayed extends TracedStrands {
+    final List<String> told = new ArrayList<>();
+    final Map<Integer, Step> steps = new HashMap<>();
+    private boolean complete;
+
+    private Replayed() {
+        super(Orders.ALL, Recall.EVERY_STEP);
+    }
+
+    static Replayed of(Path path) throws java.io.IOException {
+        Replayed replayed = new Replayed();
+        try (TraceFile file = TraceFile.open(path)) {
+            Lexicon lexicon = Lexicon.of(file);
+            Replay.of(file, lexicon, replayed);
+            replayed.complete = file.isComplete();
+            replayed.told.add(String.valueOf(lexicon.summary()));
+        }
+        return replayed;
+    }
+
+    boolean isComplete() {
+        return complete;
+    }
+
+    @Override
+    protected Object info(TracedTask task) {
+        told.add(task.toString());
+        return task.id();
+    }
+
+    @Override
+    protected Object newLock(int number) {
+        return "lock " + number;
+    }
+
+    @Override
+    public void holds(int task, int[] held) {
+        told.add(task + " holds " + Arrays.toString(held));
+        super.holds(task, held);
+    }
+
+    @Override
+    public void awaited(int task, long stamp) {
+        told.add(task + " awaits " + stamp);
+        super.awaited(task, stamp);
+    }
+
+    @Override
+    public void waited(int ended, int by, int stack) {
+        told.add(ended + " was waited for by " + by);
+    }
+
+    @Override
+    public void initialised(int lock) {
+        told.add(lock + " is over");
+    }
+
+    @Override
+    public void fresh(int task, int site, int stack, boolean declared, long number) {
+        told.add(task + " leaves " + number + " at " + site + (declared ? " as declared" : ""));
+    }
+
+    @Override
+    public void begins(int location, long fresh) {
+        told.add(location + " begins as " + fresh);
+    }
+
+    @Override
+    public void copied(int location, int from) {
+        told.add(location + " is like " + from);
+    }
+
+    @Override
+    public void accessed(int task, int site, int location, int stack, boolean declared) {
+        told.add(task + " accesses " + location + " at " + site + (declared ? " as declared" : ""));
+        steps.putIfAbsent(location, strand(task).step());
+    }
+
+    @Override
+    public void footprints(int task, List<TracedFootprint> all) {
+        for (TracedFootprint each : all) {
+            told.add(task + " leaves " + each);
+        }
+    }
+}

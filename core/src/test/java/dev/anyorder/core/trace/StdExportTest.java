@@ -1,0 +1,135 @@
+package dev.anyorder.core.trace;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.order.LockSet;
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Stamp;
+import dev.anyorder.core.order.Strand;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StdExportTest implements TraceSource {
+    @TempDir
+    Path folder;
+
+    private Recording recording;
+    private Stream stream;
+    private int read;
+    private int write;
+    private int update;
+    private int location;
+    private Strand root;
+
+    @BeforeEach
+    void start() throws IOException {
+        recording = new Recording(folder.resolve("run.aot"));
+        stream = recording.stream(Thread.currentThread());
+        Definitions definitions = recording.definitions();
+        read = site(0);
+        write = site(1);
+        update = site(2);
+        location = definitions.location(definitions.object(new TracedObject("A", "A", -1)));
+        root = Strand.root(0, Orders.BOTH);
+        root.record(TaskJournal.root(this, 0));
+    }
+
+    private int site(int op) {
+        return recording
+                .definitions()
+                .site(new TracedSite(new Frame("A", "m", "A.java", 1), op, false, 0, "A", "f", ""));
+    }
+
+    @Override
+    public Stream stream(Stream last) {
+        return stream;
+    }
+
+    @Override
+    public TracedTask task(Object info) {
+        return new TracedTask((Integer) info, 0, "t", 0, -1);
+    }
+
+    @Override
+    public int lock(Object lock) {
+        return recording.definitions().lock(new TracedLock(false, "L", 0));
+    }
+
+    @Override
+    public void joined(Object ended, Object by, Stream at) {}
+
+    private void access(Strand strand, int site) {
+        stream.access((TaskJournal) strand.journal(), site, location, 0, false, 0);
+    }
+
+    private List<String> export() throws IOException {
+        recording.close(new TraceSummary("17", 1, 1, 1, 1, Map.of(), List.of()));
+        StringWriter out = new StringWriter();
+        try (TraceFile file = TraceFile.open(folder.resolve("run.aot"))) {
+            StdExport.of(file).write(out);
+        }
+        return out.toString().lines().toList();
+    }
+
+    @Test
+    void forksJoinsAndAccessesAreLines() throws IOException {
+        Strand child = root.spawn(1);
+        access(child, write);
+        access(child, update);
+        child.end();
+        root.join(child);
+        access(root, read);
+        assertEquals(
+                List.of(
+                        "T0|begin|0",
+                        "T0|fork(T1)|0",
+                        "T1|begin|0",
+                        "T1|w(V1)|2",
+                        "T1|r(V1)|3",
+                        "T1|w(V1)|3",
+                        "T1|end|0",
+                        "T0|join(T1)|0",
+                        "T0|r(V1)|1"),
+                export());
+    }
+
+    @Test
+    void locksAreTakenAndLetGo() throws IOException {
+        root.locks(LockSet.EMPTY.with("x", false));
+        access(root, write);
+        root.locks(LockSet.EMPTY);
+        assertEquals(List.of("T0|begin|0", "T0|acq(L1)|0", "T0|w(V1)|2", "T0|rel(L1)|0"), export());
+    }
+
+    @Test
+    void whatElseOrdersIsAThreadThatDoesNothing() throws IOException {
+        Strand child = root.spawn(1);
+        Stamp one = root.signal();
+        Stamp both = Stamp.merge(one, child.signal());
+        root.signal();
+        Strand other = root.spawn(2);
+        other.await(both);
+        List<String> lines = export();
+        assertTrue(lines.contains("T0|fork(T3)|0"), lines.toString());
+        assertTrue(lines.contains("T1|fork(T4)|0"), lines.toString());
+        assertTrue(lines.containsAll(List.of("T2|join(T3)|0", "T2|join(T4)|0")), lines.toString());
+        assertEquals(2, lines.stream().filter(line -> line.contains("join")).count());
+    }
+
+    @Test
+    void elementsOfArraysAreVariables() throws IOException {
+        int array = recording.definitions().object(new TracedObject("[I", "int[]", 100));
+        TaskJournal journal = (TaskJournal) root.journal();
+        stream.footprint(journal, TracedFootprint.run(array, write, 0, false, 3, 2, 4), 0);
+        stream.footprint(journal, TracedFootprint.window(array, read, 0, false, 0, new long[] {0b1001000}), 0);
+        assertEquals(List.of("T0|begin|0", "T0|w(V2)|2", "T0|w(V3)|2", "T0|r(V2)|1", "T0|r(V4)|1"), export());
+    }
+}
