@@ -42,9 +42,10 @@ final class TraceEnding implements Runnable {
                     skipped.count(),
                     skipped.reasons(),
                     failures.notes());
-            IOException problem = tracer.close(summary, sites);
+            IOException problem =
+                    failures.off() ? tracer.breakOff(String.join(" ", failures.notes())) : tracer.close(summary, sites);
             if (problem != null) {
-                errors.println("AnyOrder: the trace could not be written: " + problem);
+                errors.println("AnyOrder: the trace is not whole: " + problem.getMessage());
             }
         } catch (Throwable failure) {
             errors.println("AnyOrder: the trace could not be written: " + failure);

@@ -47,8 +47,8 @@ public final class TraceAnalysis {
         List<String> notes = new ArrayList<>();
         if (summary == null) {
             notes.add(
-                    "The trace has no end: the program was killed while it was recorded. About the last second of it is "
-                            + "missing.");
+                    "The trace has no end: the program was killed, or could not be recorded any longer. What came then, "
+                            + "and about a second before it, is missing.");
             summary = new TraceSummary(
                     "",
                     accesses.tasks(),

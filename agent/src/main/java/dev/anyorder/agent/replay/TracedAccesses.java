@@ -77,6 +77,11 @@ final class TracedAccesses extends TracedStrands {
     }
 
     @Override
+    protected @Nullable Object block(int where) {
+        return where == 0 ? null : lexicon.stack(where).get(0);
+    }
+
+    @Override
     protected Object newLock(int number) {
         TracedLock lock = lexicon.lock(number);
         return lock.isInitialiser() ? new Initialiser() : new Sync(thing(lock.object()), lock.type());

@@ -141,7 +141,7 @@ public class Recorder implements Conflicts {
     }
 
     /** A location of this past was touched, and has another one now. */
-    void touched(@Nullable Cell before) {
+    public void touched(@Nullable Cell before) {
         if (before == null || before.isFresh) {
             locationCount++;
         }

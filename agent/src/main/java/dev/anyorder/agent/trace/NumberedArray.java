@@ -14,8 +14,10 @@ final class NumberedArray extends ArrayShadow {
         this.number = number;
     }
 
+    /** There is nothing to guard but the stream, which guards itself. */
     @Override
-    public synchronized void commit(Footprint footprint, Object array, Site site, Recorder recorder) {
+    @SuppressWarnings("UnsynchronizedOverridesSynchronized")
+    public void commit(Footprint footprint, Object array, Site site, Recorder recorder) {
         ((Scribe) recorder).footprint(number, footprint, site);
     }
 }

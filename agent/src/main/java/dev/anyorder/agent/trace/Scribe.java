@@ -13,16 +13,21 @@ import dev.anyorder.core.trace.TracedFootprint;
 import dev.anyorder.hooks.Footprint;
 import dev.anyorder.hooks.Scatter;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the accesses of one context: of each step and location those that an analysis might want to be told of. */
 final class Scribe extends Recorder {
     private static final int RECENT = 64;
-    private static final int FEW = 2;
 
     private final Tracer tracer;
     private @Nullable Stream last;
     private @Nullable TaskJournal journal;
+
+    /** The access that was asked for last: the number of its location, and its site. */
+    private int location;
+
+    private @Nullable Site touching;
 
     /** Of which step and site the stack was asked for lately. */
     private final @Nullable Step[] steps = new Step[RECENT];
@@ -58,26 +63,29 @@ final class Scribe extends Recorder {
         if (cell != null && cell.knows(now, op, site.atomic)) {
             return cell;
         }
-        int location = cell == null || cell.location == 0 ? define(cell, site, whose) : cell.location;
-        stream().access(journal(), tracer.site(site), location, stack(site), isDeclared(), tracer.overs());
+        location = cell == null || cell.location == 0 ? define(cell, site, whose) : cell.location;
+        touching = site;
         return TracedCell.after(cell, location, now, op, site.atomic);
+    }
+
+    /** The cell of the last access is in its place: written only now, so that each counts once. */
+    @Override
+    public void touched(@Nullable Cell before) {
+        super.touched(before);
+        Site site = Objects.requireNonNull(touching);
+        stream().access(journal(), tracer.site(site), location, stack(site), isDeclared(), tracer.overs());
     }
 
     private int define(@Nullable TracedCell cell, Site site, Object whose) {
         Definitions definitions = tracer.definitions();
         int object = tracer.owner(whose, site);
-        if (cell == null) {
-            return definitions.location(object);
-        }
-        return cell.origin < 0
-                ? definitions.copiedLocation(object, (int) -cell.origin, cell.accesses)
-                : definitions.freshLocation(object, cell.origin);
+        return cell instanceof OriginCell origin ? origin.define(object, definitions) : definitions.location(object);
     }
 
     @Override
     public Cell fresh(Site site, Object whose) {
         long number = stream().fresh(journal(), tracer.site(site), stack(site), isDeclared(), tracer.overs());
-        return TracedCell.fresh(number, step());
+        return OriginCell.fresh(number, step());
     }
 
     void footprint(int array, Footprint footprint, Site site) {
@@ -102,23 +110,17 @@ final class Scribe extends Recorder {
         footprint(traced);
     }
 
-    /** Word by word; of a few elements each by itself. */
     private void scatter(int array, Scatter scatter, int site, int stack) {
+        IntStream.Builder all = IntStream.builder();
         for (int i = 0; i < scatter.places(); i++) {
             int word = scatter.word(i);
-            long bits = scatter.bits(i);
-            if (word < 0) {
-                continue;
-            }
-            if (Long.bitCount(bits) > FEW) {
-                footprint(TracedFootprint.window(array, site, stack, isDeclared(), word, new long[] {bits}));
-            } else {
-                for (long rest = bits; rest != 0; rest &= rest - 1) {
-                    int element = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-                    footprint(TracedFootprint.run(array, site, stack, isDeclared(), element, 1, 1));
-                }
+            for (long rest = word < 0 ? 0 : scatter.bits(i); rest != 0; rest &= rest - 1) {
+                all.add(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
             }
         }
+        int[] elements = all.build().sorted().toArray();
+        TracedFootprint first = TracedFootprint.run(array, site, stack, isDeclared(), elements[0], 1, 1);
+        stream().scattered(journal(), first, elements, tracer.overs());
     }
 
     private void footprint(TracedFootprint traced) {

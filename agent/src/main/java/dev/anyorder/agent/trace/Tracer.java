@@ -75,6 +75,12 @@ public final class Tracer implements TraceSource {
         return recording.problem();
     }
 
+    /** The run is over, and from some moment on it was not watched. Returns why the trace is not whole. */
+    public @Nullable IOException breakOff(String why) {
+        recording.breakOff(new IOException(why));
+        return recording.problem();
+    }
+
     Definitions definitions() {
         return recording.definitions();
     }
@@ -101,13 +107,20 @@ public final class Tracer implements TraceSource {
     public TracedTask task(@Nullable Object info) {
         Origin origin = (Origin) Objects.requireNonNull(info);
         Origin parent = origin.parent();
-        long before = System.nanoTime();
-        int stack = stack(origin.created());
-        if (stack != 0) {
-            stacks.spentOnTask(System.nanoTime() - before);
-        }
+        int stack = taskStack(origin.created());
         return new TracedTask(
                 origin.id(), origin.kind().ordinal(), origin.name(), stack, parent == null ? -1 : parent.id());
+    }
+
+    /** The number of the stack by which a task was made; the time that it takes counts. */
+    private int taskStack(@Nullable Throwable stack) {
+        if (stack == null) {
+            return 0;
+        }
+        long before = System.nanoTime();
+        int number = stack(stack);
+        stacks.spentOnTask(System.nanoTime() - before);
+        return number;
     }
 
     @Override
@@ -121,6 +134,11 @@ public final class Tracer implements TraceSource {
     @Override
     public int lock(Object lock) {
         return lock instanceof Sync sync ? sync(sync) : initialiser((Initialiser) lock);
+    }
+
+    @Override
+    public int block(@Nullable Object info) {
+        return info instanceof Frame method ? definitions().stack(method) : 0;
     }
 
     private int sync(Sync sync) {

@@ -45,4 +45,10 @@ public interface Journal {
     void finishBegan();
 
     void finishEnded();
+
+    /** The strand has begun another step, and with it a block. */
+    void blockBegan(@Nullable Object info);
+
+    /** The strand has begun another step, which is no longer in the block that it began. */
+    void blockEnded();
 }

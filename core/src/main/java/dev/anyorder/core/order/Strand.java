@@ -504,7 +504,12 @@ public final class Strand {
         if (Blocks.own(blocks) != null) {
             return blocks.begin(task, info);
         }
-        nextStep();
+        if (!ended) {
+            if (journal != null) {
+                journal.blockBegan(info);
+            }
+            next();
+        }
         Block block = blocks.begin(task, info);
         block.start(moment());
         return block;
@@ -517,7 +522,12 @@ public final class Strand {
                 throw new IllegalStateException("no block is open");
             }
         } else if (blocks.isLast()) {
-            nextStep();
+            if (!ended) {
+                if (journal != null) {
+                    journal.blockEnded();
+                }
+                next();
+            }
             blocks.end();
         }
     }

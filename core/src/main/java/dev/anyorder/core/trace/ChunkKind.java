@@ -1,5 +1,7 @@
 package dev.anyorder.core.trace;
 
+import org.jspecify.annotations.Nullable;
+
 /** What a chunk holds. The ordinal is part of the format. */
 enum ChunkKind {
     /** Names, sites, stacks, objects, locations and locks that others refer to by number. */
@@ -12,4 +14,15 @@ enum ChunkKind {
     END;
 
     static final ChunkKind[] ALL = values();
+
+    /** The first byte of such a chunk. */
+    byte code() {
+        return (byte) ~ordinal();
+    }
+
+    /** The kind of a first byte, or null. */
+    static @Nullable ChunkKind of(byte code) {
+        int ordinal = ~code;
+        return ordinal >= 0 && ordinal < ALL.length ? ALL[ordinal] : null;
+    }
 }

@@ -8,7 +8,7 @@ final class Cursor {
     private final Replay replay;
     private final int number;
     private final Deque<Chunk> graph = new ArrayDeque<>();
-    private final Block block;
+    private final Batch batch;
     private Input in = new Input(new byte[0]);
 
     private int task = -1;
@@ -23,30 +23,30 @@ final class Cursor {
     private int c;
     private String name = "";
     private int[] locks = new int[0];
-    private boolean inBlock;
+    private boolean inBatch;
 
     Cursor(Replay replay, int number) {
         this.replay = replay;
         this.number = number;
-        this.block = new Block(replay, this);
+        this.batch = new Batch(replay, this);
     }
 
     void add(Chunk chunk) {
         if (chunk.kind() == ChunkKind.GRAPH) {
             graph.add(chunk);
         } else {
-            block.add(chunk);
+            batch.add(chunk);
         }
     }
 
     /** Goes on until there is no more, or something is missing. */
     void run() {
         while (true) {
-            if (inBlock) {
-                if (!block.run(task)) {
+            if (inBatch) {
+                if (!batch.run(task)) {
                     return;
                 }
-                inBlock = false;
+                inBatch = false;
                 replay.moved(task);
             }
             if (tag == 0 && !read()) {
@@ -61,7 +61,7 @@ final class Cursor {
 
     /** Whether all was told. */
     boolean isDone() {
-        return tag == 0 && !inBlock && in.isAtEnd() && graph.isEmpty() && block.isDone();
+        return tag == 0 && !inBatch && in.isAtEnd() && graph.isEmpty() && batch.isDone();
     }
 
     private boolean read() {
@@ -85,7 +85,7 @@ final class Cursor {
                 c = in.count();
                 locks = new int[] {in.below((1L << 31) + 1) - 1};
             }
-            case Tag.JOIN, Tag.END_FINISH -> a = in.count();
+            case Tag.JOIN, Tag.END_FINISH, Tag.BEGIN_ATOMIC -> a = in.count();
             case Tag.MERGE -> {
                 a = stamp();
                 b = stamp();
@@ -109,7 +109,7 @@ final class Cursor {
                 a = in.count();
                 b = in.below(1 << 28);
             }
-            case Tag.END, Tag.SIGNAL, Tag.NEXT, Tag.FINISH, Tag.BLOCK -> {}
+            case Tag.END, Tag.SIGNAL, Tag.NEXT, Tag.FINISH, Tag.END_ATOMIC, Tag.BATCH -> {}
             default -> throw Input.inconsistent();
         }
         return true;
@@ -134,7 +134,7 @@ final class Cursor {
     /** Whether the event could be told. */
     private boolean tell() {
         TraceVisitor visitor = replay.visitor;
-        if (isOfTask() || tag == Tag.BLOCK) {
+        if (isOfTask() || tag == Tag.BATCH) {
             replay.check(task);
         }
         switch (tag) {
@@ -193,7 +193,16 @@ final class Cursor {
                 }
                 visitor.finishEnded(task);
             }
-            case Tag.BLOCK -> inBlock = true;
+            case Tag.BEGIN_ATOMIC -> {
+                replay.lexicon.checkStack(a);
+                replay.blockBegan(task);
+                visitor.blockBegan(task, (int) a);
+            }
+            case Tag.END_ATOMIC -> {
+                replay.blockEnded(task);
+                visitor.blockEnded(task);
+            }
+            case Tag.BATCH -> inBatch = true;
             case Tag.WAITED -> {
                 if (!replay.hasTask((int) a, 0, this) || !replay.hasTask((int) b, 0, this)) {
                     return false;
@@ -235,7 +244,7 @@ final class Cursor {
 
     private boolean isOfTask() {
         return switch (tag) {
-            case Tag.SWITCH, Tag.ROOT, Tag.MERGE, Tag.BLOCK, Tag.WAITED, Tag.INITIALISED -> false;
+            case Tag.SWITCH, Tag.ROOT, Tag.MERGE, Tag.BATCH, Tag.WAITED, Tag.INITIALISED -> false;
             default -> true;
         };
     }

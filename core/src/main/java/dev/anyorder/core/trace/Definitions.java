@@ -17,6 +17,9 @@ public final class Definitions {
     /** By frame and what is below. */
     private final Map<Long, Integer> stacks = new HashMap<>();
 
+    /** Whether something is being defined. If it still is when the next thing comes, it was cut short. */
+    private boolean isBusy;
+
     private int sites;
     private int objects;
     private int locations;
@@ -56,6 +59,7 @@ public final class Definitions {
 
     /** The number of a name. */
     public synchronized int name(String text) {
+        enter();
         int number = string(text);
         spill();
         return number;
@@ -63,6 +67,7 @@ public final class Definitions {
 
     /** The number of a stack, innermost frame first; 0 for an empty one. */
     public synchronized int stack(Frame... innermostFirst) {
+        enter();
         int below = 0;
         for (int i = innermostFirst.length - 1; i >= 0; i--) {
             int frame = frame(innermostFirst[i]);
@@ -82,6 +87,7 @@ public final class Definitions {
     }
 
     public synchronized int site(TracedSite site) {
+        enter();
         int frame = frame(site.frame());
         int owner = string(site.owner());
         int name = string(site.name());
@@ -98,6 +104,7 @@ public final class Definitions {
     }
 
     public synchronized int object(TracedObject object) {
+        enter();
         int type = string(object.type());
         int typeName = string(object.typeName());
         out.raw(Tag.OBJECT);
@@ -124,6 +131,7 @@ public final class Definitions {
     }
 
     private synchronized int location(int object, int origin, long first, long second) {
+        enter();
         out.raw(Tag.LOCATION);
         out.number((long) object << 2 | origin);
         if (origin != Origins.UNTOUCHED) {
@@ -135,6 +143,7 @@ public final class Definitions {
     }
 
     public synchronized int lock(TracedLock lock) {
+        enter();
         int type = string(lock.type());
         out.raw(Tag.LOCK);
         out.raw(lock.isInitialiser() ? 1 : 0);
@@ -146,6 +155,7 @@ public final class Definitions {
 
     /** Where objects of a class are allocated. */
     public synchronized void allocation(String type, Frame at) {
+        enter();
         int typeNumber = string(type);
         int frame = frame(at);
         out.raw(Tag.ALLOCATION);
@@ -154,13 +164,24 @@ public final class Definitions {
         spill();
     }
 
+    private void enter() {
+        if (isBusy) {
+            recording.abandon();
+        }
+        isBusy = true;
+    }
+
     private void spill() {
+        isBusy = false;
         if (out.size() >= Stream.FULL) {
             recording.attempt(this::flush);
         }
     }
 
     synchronized void flush() throws IOException {
+        if (isBusy) {
+            throw Recording.cutShort();
+        }
         if (out.size() > 0) {
             recording.writer().chunk(ChunkKind.DEFINITIONS, 0, out);
         }

@@ -6,13 +6,18 @@ import java.util.zip.CRC32C;
 /**
  * The outer form of a trace: eight bytes by which it is known, its version, and then chunks. A chunk has a head of
  * {@value Chunk#HEAD} bytes with a checksum over the rest of the head and the content, and in its head its own position
- * among the chunks, so that none can be lost, doubled or moved without being noticed.
+ * among the chunks, so that none can be lost, doubled or moved without being noticed. Where a chunk that is not the last ends
+ * there is always a byte more: the first of the next one, or {@link #OPEN}.
  */
 final class Format {
     /** Not text, and changed by whatever takes it for text. */
     static final byte[] MAGIC = {(byte) 0x89, 'A', 'O', 'T', '\r', '\n', 0x1a, '\n'};
 
     static final int VERSION = 1;
+
+    /** In the place of a chunk's kind: it was not written to its end. Of all kinds many bits away. */
+    static final byte OPEN = 0;
+
     static final int HEAD = MAGIC.length + 1;
 
     private Format() {}
@@ -20,7 +25,7 @@ final class Format {
     /** The head of a chunk. */
     static byte[] head(ChunkKind kind, int stream, int position, byte[] content, int length) {
         ByteBuffer head = ByteBuffer.allocate(Chunk.HEAD)
-                .put((byte) kind.ordinal())
+                .put(kind.code())
                 .putInt(stream)
                 .putInt(position)
                 .putInt(length);

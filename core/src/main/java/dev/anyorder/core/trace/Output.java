@@ -5,6 +5,9 @@ import java.util.Arrays;
 
 /** Bytes that are written one number after the other, small numbers in few bytes. Guarded by whoever owns it. */
 final class Output {
+    /** The bytes of the largest number. */
+    private static final int LONGEST = 10;
+
     private byte[] bytes = new byte[64];
     private int size;
 
@@ -24,20 +27,28 @@ final class Output {
     }
 
     void raw(int value) {
-        if (size == bytes.length) {
-            bytes = Arrays.copyOf(bytes, size * 2);
-        }
+        room(1);
         bytes[size++] = (byte) value;
+    }
+
+    private void room(int more) {
+        if (size + more > bytes.length) {
+            bytes = Arrays.copyOf(bytes, Math.max(size * 2, size + more));
+        }
     }
 
     /** A number that is not negative. */
     void number(long value) {
+        room(LONGEST);
+        byte[] to = bytes;
+        int at = size;
         long rest = value;
         while (rest >>> 7 != 0) {
-            raw((int) rest | 0x80);
+            to[at++] = (byte) (rest | 0x80);
             rest >>>= 7;
         }
-        raw((int) rest);
+        to[at++] = (byte) rest;
+        size = at;
     }
 
     /** A number of either sign. */
@@ -52,8 +63,8 @@ final class Output {
     void text(String text) {
         byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
         number(encoded.length);
-        for (byte each : encoded) {
-            raw(each);
-        }
+        room(encoded.length);
+        System.arraycopy(encoded, 0, bytes, size, encoded.length);
+        size += encoded.length;
     }
 }

@@ -65,6 +65,17 @@ public final class Recording {
         });
     }
 
+    /** Writes all that there is and no end: from some moment on, something is missing. */
+    public void breakOff(IOException why) {
+        closed = true;
+        streams.forEach(Stream::close);
+        attempt(() -> {
+            definitions.flush();
+            writer.close();
+            throw why;
+        });
+    }
+
     /** Why not all could be written, or null. */
     public @Nullable IOException problem() {
         return problem;
@@ -76,6 +87,17 @@ public final class Recording {
 
     boolean isClosed() {
         return closed;
+    }
+
+    /** What one thread did could not be taken down, and nothing that comes later could be understood without it. */
+    void abandon() {
+        attempt(() -> {
+            throw cutShort();
+        });
+    }
+
+    static IOException cutShort() {
+        return new IOException("memory or a thread's stack was used up in the middle of an event");
     }
 
     void attempt(Attempt attempt) {

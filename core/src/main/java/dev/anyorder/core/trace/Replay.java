@@ -38,6 +38,7 @@ public final class Replay {
     static final class TaskState {
         int events;
         boolean ended;
+        boolean isInBlock;
 
         /** The finish around the task, and those that it has opened, innermost first. */
         @Nullable
@@ -190,6 +191,22 @@ public final class Replay {
             state.open.pop();
         }
         return over;
+    }
+
+    void blockBegan(int task) {
+        block(task, true);
+    }
+
+    void blockEnded(int task) {
+        block(task, false);
+    }
+
+    private void block(int task, boolean begins) {
+        TaskState state = state(task);
+        if (state.isInBlock == begins) {
+            throw Input.inconsistent();
+        }
+        state.isInBlock = begins;
     }
 
     void check(int task) {

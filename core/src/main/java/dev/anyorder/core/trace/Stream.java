@@ -4,11 +4,12 @@ import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happens on one thread: events of tasks, and apart from them accesses, in blocks, with a mark among the events where
- * a block belongs. Used by its thread, and flushed by others. Guarded by itself.
+ * What happens on one thread: events of tasks, and apart from them accesses, in batches, with a mark among the events where
+ * a batch belongs. Used by its thread, and flushed by others. Guarded by itself.
  *
  * <p>Whoever calls names the task, and how many events of this task were written before, by this stream or others: the
- * reader waits for those.
+ * reader waits for those. If memory or the stack is used up in the middle of an event, the recording ends there: what would
+ * follow could not be understood.
  */
 public final class Stream {
     /** A buffer of so many bytes is written. */
@@ -19,22 +20,22 @@ public final class Stream {
     private final Recording recording;
     private final int number;
     private final Output graph = new Output();
-    private final Output accesses = new Output();
-    private final Windows windows = new Windows();
+    private final AccessOutput accesses = new AccessOutput();
 
     private int task = -1;
     /** How many events the task has, if no other stream has had one since. */
     private int expected;
 
-    private boolean inBlock;
+    private boolean inBatch;
+    /** Whether something is being written. If it still is when the next thing comes, it was cut short. */
+    private boolean isBusy;
+
+    /** The name of the task that was created last, and its number: most are of the same class. */
+    private @Nullable String lastName;
+
+    private int lastNameNumber;
     private long stamps;
     private long freshes;
-    private int lastSite;
-    private int lastLocation;
-    private int lastArray;
-    private int lastElement;
-    private boolean isDeclared;
-    private int initialisers;
 
     private final WeakReference<Thread> thread;
 
@@ -44,7 +45,7 @@ public final class Stream {
         this.thread = new WeakReference<>(thread);
     }
 
-    /** Whether it is that of a thread. */
+    /** Whether it is that of a thread, and not over. */
     public boolean isOf(Thread other) {
         return thread.refersTo(other);
     }
@@ -61,18 +62,34 @@ public final class Stream {
         return (long) stream << INDEX_BITS | index;
     }
 
-    /** Begins an event. */
-    private boolean begin() {
+    /** Begins to write something; false if nothing is to be written any more. */
+    private boolean enter() {
+        if (isBusy) {
+            recording.abandon();
+        }
         if (recording.isClosed()) {
             return false;
         }
-        if (inBlock) {
-            inBlock = false;
-            accesses.raw(Tag.OTHER);
-            accesses.raw(Tag.END_OF_BLOCK);
-        }
-        if (graph.size() >= FULL) {
+        if (graph.size() >= FULL || accesses.out.size() >= FULL) {
             flush();
+        }
+        isBusy = true;
+        return true;
+    }
+
+    /** What was begun is written. */
+    private void leave() {
+        isBusy = false;
+    }
+
+    /** Begins an event. */
+    private boolean begin() {
+        if (!enter()) {
+            return false;
+        }
+        if (inBatch) {
+            inBatch = false;
+            accesses.endBatch();
         }
         return true;
     }
@@ -81,6 +98,12 @@ public final class Stream {
         if (!begin()) {
             return false;
         }
+        of(by, events);
+        return true;
+    }
+
+    /** The next event is of this task, which has had so many. */
+    private void of(int by, int events) {
         if (by != task || events != expected) {
             task = by;
             graph.raw(Tag.SWITCH);
@@ -88,13 +111,13 @@ public final class Stream {
             graph.number(events);
         }
         expected = events + 1;
-        return true;
     }
 
     public synchronized void root(TracedTask root) {
         if (begin()) {
             graph.raw(Tag.ROOT);
             task(root);
+            leave();
         }
     }
 
@@ -102,14 +125,18 @@ public final class Stream {
         if (begin(by, events)) {
             graph.raw(isApart ? Tag.SPAWN_APART : Tag.SPAWN);
             task(child);
+            leave();
         }
     }
 
     private void task(TracedTask child) {
-        int name = recording.definitions().name(child.name());
+        if (!child.name().equals(lastName)) {
+            lastNameNumber = recording.definitions().name(child.name());
+            lastName = child.name();
+        }
         graph.number(child.id());
         graph.number(child.kind());
-        graph.number(name);
+        graph.number(lastNameNumber);
         graph.number(child.stack());
         graph.number(child.parent() + 1L);
     }
@@ -118,12 +145,14 @@ public final class Stream {
         if (begin(by, events)) {
             graph.raw(Tag.JOIN);
             graph.number(ended);
+            leave();
         }
     }
 
     public synchronized void end(int by, int events) {
         if (begin(by, events)) {
             graph.raw(Tag.END);
+            leave();
         }
     }
 
@@ -131,6 +160,7 @@ public final class Stream {
     public synchronized long signal(int by, int events) {
         if (begin(by, events)) {
             graph.raw(Tag.SIGNAL);
+            leave();
         }
         return numbered(number, stamps++);
     }
@@ -141,6 +171,7 @@ public final class Stream {
             graph.raw(Tag.MERGE);
             stamp(one);
             stamp(other);
+            leave();
         }
         return numbered(number, stamps++);
     }
@@ -149,6 +180,7 @@ public final class Stream {
         if (begin(by, events)) {
             graph.raw(Tag.AWAIT);
             stamp(stamp);
+            leave();
         }
     }
 
@@ -156,6 +188,7 @@ public final class Stream {
         if (begin(by, events)) {
             graph.raw(Tag.OBSERVE);
             stamp(stamp);
+            leave();
         }
     }
 
@@ -180,18 +213,21 @@ public final class Stream {
             for (int lock : locks) {
                 graph.number(lock);
             }
+            leave();
         }
     }
 
     public synchronized void next(int by, int events) {
         if (begin(by, events)) {
             graph.raw(Tag.NEXT);
+            leave();
         }
     }
 
     public synchronized void beginFinish(int by, int events) {
         if (begin(by, events)) {
             graph.raw(Tag.FINISH);
+            leave();
         }
     }
 
@@ -200,6 +236,23 @@ public final class Stream {
         if (begin(by, events)) {
             graph.raw(Tag.END_FINISH);
             graph.number(inside);
+            leave();
+        }
+    }
+
+    /** What follows is in a block, by the number of a stack. */
+    public synchronized void beginBlock(int by, int events, int where) {
+        if (begin(by, events)) {
+            graph.raw(Tag.BEGIN_ATOMIC);
+            graph.number(where);
+            leave();
+        }
+    }
+
+    public synchronized void endBlock(int by, int events) {
+        if (begin(by, events)) {
+            graph.raw(Tag.END_ATOMIC);
+            leave();
         }
     }
 
@@ -210,6 +263,7 @@ public final class Stream {
             graph.number(ended);
             graph.number(by);
             graph.number(stack);
+            leave();
         }
     }
 
@@ -219,6 +273,7 @@ public final class Stream {
             graph.raw(Tag.INITIALISED);
             graph.number(lock);
             graph.number(turn);
+            leave();
         }
     }
 
@@ -227,93 +282,79 @@ public final class Stream {
      *
      * @param overs how many static initialisers are over
      */
-    private boolean access(TaskJournal by, boolean declared, int overs) {
-        if (recording.isClosed()) {
+    private boolean begin(TaskJournal by, boolean declared, int overs) {
+        if (!enter()) {
             return false;
         }
-        if (accesses.size() >= FULL) {
-            flush();
+        if (!inBatch || by.task() != task || by.events() != expected) {
+            if (inBatch) {
+                accesses.endBatch();
+            }
+            of(by.task(), by.beginBatch());
+            graph.raw(Tag.BATCH);
+            inBatch = true;
         }
-        if (!inBlock || by.task() != task || by.events() != expected) {
-            begin(by.task(), by.beginBlock());
-            graph.raw(Tag.BLOCK);
-            inBlock = true;
-        }
-        if (declared != isDeclared) {
-            isDeclared = declared;
-            accesses.raw(Tag.DECLARED);
-        }
-        if (overs > initialisers) {
-            initialisers = overs;
-            accesses.raw(Tag.OTHER);
-            accesses.raw(Tag.INITIALISERS);
-            accesses.number(overs);
-        }
+        accesses.begin(declared, overs);
         return true;
-    }
-
-    private void head(int plain, int site, int stack) {
-        accesses.number(Output.zigzag(site - lastSite) << Tag.BITS | (stack == 0 ? plain : plain + 1));
-        lastSite = site;
-        if (stack != 0) {
-            accesses.number(stack);
-        }
     }
 
     /** An access to a location that has a number. */
     public synchronized void access(TaskJournal by, int site, int location, int stack, boolean declared, int overs) {
-        if (access(by, declared, overs)) {
-            head(Tag.ACCESS, site, stack);
-            accesses.signed(location - lastLocation);
-            lastLocation = location;
+        if (begin(by, declared, overs)) {
+            accesses.access(site, location, stack);
+            leave();
         }
     }
 
     /** What constructors of the step leave at fields that nobody has touched; returns its number. */
     public synchronized long fresh(TaskJournal by, int site, int stack, boolean declared, int overs) {
-        if (access(by, declared, overs)) {
-            head(Tag.FRESH, site, stack);
+        if (begin(by, declared, overs)) {
+            accesses.fresh(site, stack);
+            leave();
         }
         return numbered(number, freshes++);
     }
 
     /** What the step did to an array. */
     public synchronized void footprint(TaskJournal by, TracedFootprint footprint, int overs) {
-        if (!access(by, footprint.declared(), overs)) {
-            return;
-        }
-        head(Tag.FOOTPRINT, footprint.site(), footprint.stack());
-        accesses.signed(footprint.array() - lastArray);
-        lastArray = footprint.array();
-        long @Nullable [] bits = footprint.bits();
-        if (bits == null) {
-            int stride = Integer.numberOfTrailingZeros(footprint.stride());
-            accesses.number((footprint.count() - 1L) << 4 | stride << 1);
-            accesses.signed(footprint.lo() - lastElement);
-            lastElement = footprint.lo();
-        } else {
-            accesses.number(1);
-            windows.write(footprint.lo(), bits, accesses);
+        if (begin(by, footprint.declared(), overs)) {
+            accesses.footprint(footprint);
+            leave();
         }
     }
 
-    /** Nothing more will come. */
+    /**
+     * What the step did to elements of an array that are far apart.
+     *
+     * @param first one of them, with all but the elements
+     * @param elements all of them, from the first to the last
+     */
+    public synchronized void scattered(TaskJournal by, TracedFootprint first, int[] elements, int overs) {
+        if (begin(by, first.declared(), overs)) {
+            accesses.scattered(first, elements);
+            leave();
+        }
+    }
+
+    /** Nothing more will come: whatever the thread does all the same goes to another stream. */
     synchronized void close() {
-        if (inBlock) {
-            inBlock = false;
-            accesses.raw(Tag.OTHER);
-            accesses.raw(Tag.END_OF_BLOCK);
+        thread.clear();
+        if (inBatch && !isBusy) {
+            inBatch = false;
+            accesses.endBatch();
         }
         flush();
     }
 
-    /** Accesses first: a block that the events do not know of yet is no harm. */
+    /** Accesses first: a batch that the events do not know of yet is no harm. */
     synchronized void flush() {
-        if (graph.size() + accesses.size() > 0) {
+        if (isBusy) {
+            recording.abandon();
+        } else if (graph.size() + accesses.out.size() > 0) {
             recording.attempt(() -> {
                 recording.definitions().flush();
-                if (accesses.size() > 0) {
-                    recording.writer().chunk(ChunkKind.ACCESSES, number, accesses);
+                if (accesses.out.size() > 0) {
+                    recording.writer().chunk(ChunkKind.ACCESSES, number, accesses.out);
                 }
                 if (graph.size() > 0) {
                     recording.writer().chunk(ChunkKind.GRAPH, number, graph);

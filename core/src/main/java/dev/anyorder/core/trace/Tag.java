@@ -20,8 +20,8 @@ final class Tag {
     static final int FINISH = 12;
     static final int END_FINISH = 13;
 
-    /** Here belong the accesses of the stream's next block. */
-    static final int BLOCK = 14;
+    /** Here belong the accesses of the stream's next batch. */
+    static final int BATCH = 14;
 
     /** Somebody was first to wait for a task, somewhere. */
     static final int WAITED = 15;
@@ -31,6 +31,11 @@ final class Tag {
 
     /** As {@link #SPAWN}, a task that no finish waits for. */
     static final int SPAWN_APART = 17;
+
+    /** What follows is meant to be atomic, up to its end. */
+    static final int BEGIN_ATOMIC = 18;
+
+    static final int END_ATOMIC = 19;
 
     /** Accesses begin with a number whose lowest bits are one of these; the rest is how far the site is from the last. */
     static final int BITS = 3;
@@ -44,8 +49,13 @@ final class Tag {
     static final int DECLARED = 6;
     static final int OTHER = 7;
 
+    /** The form of a footprint that is no run: those have even numbers. */
+    static final int WINDOW = 1;
+
+    static final int SCATTERED = 3;
+
     /** What follows {@link #OTHER}. */
-    static final int END_OF_BLOCK = 0;
+    static final int END_OF_BATCH = 0;
 
     static final int INITIALISERS = 1;
 

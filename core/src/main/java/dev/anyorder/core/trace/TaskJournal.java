@@ -46,7 +46,7 @@ public final class TaskJournal implements Journal {
     }
 
     /** Accesses of the task are about to be written; returns how many events of it there were before. */
-    int beginBlock() {
+    int beginBatch() {
         return events++;
     }
 
@@ -115,6 +115,17 @@ public final class TaskJournal implements Journal {
     @Override
     public void wentOn() {
         stream().next(id, events++);
+    }
+
+    @Override
+    public void blockBegan(@Nullable Object blockInfo) {
+        int where = source.block(blockInfo);
+        stream().beginBlock(id, events++, where);
+    }
+
+    @Override
+    public void blockEnded() {
+        stream().endBlock(id, events++);
     }
 
     @Override

@@ -10,16 +10,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A trace on disk. Opening it reads all of it once and checks every chunk, so that nothing is told of a file that is
- * damaged. A file that ends after a chunk which is not the last is one of a run that was killed.
+ * damaged. A file that ends with a chunk that was not written to its end is one of a run that was killed; one that is
+ * cut off anywhere else is damaged.
  */
 public final class TraceFile implements Closeable {
     private final Path path;
     private final FileChannel file;
     private final List<Chunk> chunks = new ArrayList<>();
     private boolean complete;
+    /** Whether the last chunk lacks its first byte. */
+    private boolean open;
 
     private TraceFile(Path path, FileChannel file) {
         this.path = path;
@@ -94,7 +98,15 @@ public final class TraceFile implements Closeable {
             if (complete) {
                 throw damaged("it goes on after its end");
             }
-            at = chunk(at, size);
+            open = bytes(at, 1)[0] == Format.OPEN;
+            long next = chunk(at, size);
+            if (next == at) {
+                return;
+            }
+            at = next;
+        }
+        if (!complete && !open) {
+            throw cut();
         }
     }
 
@@ -120,33 +132,54 @@ public final class TraceFile implements Closeable {
         }
     }
 
+    /** Reads a chunk and returns where it ends: where it begins, if it was not written to its end. */
     private long chunk(long at, long size) throws IOException {
-        if (size - at < Chunk.HEAD) {
+        byte[] bytes = bytes(at, (int) Math.min(size - at, Chunk.HEAD));
+        if (bytes.length < Chunk.HEAD) {
+            if (open) {
+                return at;
+            }
             throw cut();
         }
-        ByteBuffer head = ByteBuffer.wrap(bytes(at, Chunk.HEAD));
-        int kind = head.get();
-        int stream = head.getInt();
-        int position = head.getInt();
-        int length = head.getInt();
-        int sum = head.getInt();
-        if (kind < 0 || kind >= ChunkKind.ALL.length || length < 0 || length > Chunk.MOST || stream < 0) {
+        ByteBuffer head = ByteBuffer.wrap(bytes);
+        int stream = head.getInt(1);
+        int position = head.getInt(5);
+        int length = head.getInt(9);
+        if (!open && ChunkKind.of(bytes[0]) == null || length < 0 || length > Chunk.MOST || stream < 0) {
             throw damaged("chunk " + chunks.size() + " has a head that cannot be");
         }
         long content = at + Chunk.HEAD;
         if (size - content < length) {
+            if (open && position == chunks.size()) {
+                return at;
+            }
             throw cut();
         }
-        if (Format.sum(head.array(), bytes(content, length), length) != sum) {
+        ChunkKind kind = kind(bytes, bytes(content, length));
+        if (kind == null) {
             throw damaged("the checksum of chunk " + chunks.size() + " is wrong");
         }
         if (position != chunks.size()) {
             throw damaged("chunk " + position + " comes as chunk " + chunks.size());
         }
-        Chunk chunk = new Chunk(ChunkKind.ALL[kind], stream, content, length);
-        complete = chunk.kind() == ChunkKind.END;
-        chunks.add(chunk);
+        complete = kind == ChunkKind.END;
+        chunks.add(new Chunk(kind, stream, content, length));
         return content + length;
+    }
+
+    /** The kind of a chunk whose checksum is right, otherwise null. Of one that lacks but its first byte, any kind will do. */
+    private static @Nullable ChunkKind kind(byte[] head, byte[] content) {
+        byte first = head[0];
+        int sum = ByteBuffer.wrap(head).getInt(Chunk.HEAD - 4);
+        for (ChunkKind kind : ChunkKind.ALL) {
+            if (first == Format.OPEN || first == kind.code()) {
+                head[0] = kind.code();
+                if (Format.sum(head, content, content.length) == sum) {
+                    return kind;
+                }
+            }
+        }
+        return null;
     }
 
     private TraceException cut() {

@@ -17,6 +17,9 @@ public interface TraceSource {
     /** The number of a lock. */
     int lock(Object lock);
 
+    /** The number of the stack, of one frame, by which a block is known; 0 if there is none. */
+    int block(@Nullable Object info);
+
     /** A task was seen to end by another one; these are what was attached to them. */
     void joined(@Nullable Object ended, @Nullable Object by, Stream stream);
 }

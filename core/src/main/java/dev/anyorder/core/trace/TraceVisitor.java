@@ -44,6 +44,15 @@ public abstract class TraceVisitor {
 
     public void finishEnded(int task) {}
 
+    /**
+     * What the task does from here on is in a block.
+     *
+     * @param where the number of the stack, of one frame, by which the block is known; 0 if there is none
+     */
+    public void blockBegan(int task, int where) {}
+
+    public void blockEnded(int task) {}
+
     /** A task was first waited for, by another, at a stack. */
     public void waited(int ended, int by, int stack) {}
 

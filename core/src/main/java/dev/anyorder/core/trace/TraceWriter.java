@@ -1,33 +1,46 @@
 package dev.anyorder.core.trace;
 
 import java.io.Closeable;
-import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/** Writes chunks, each with one write, so that a program that is killed leaves whole ones. Guarded by itself. */
+/**
+ * Writes chunks so that a program that is killed, at whatever moment, leaves a trace that can be read. A chunk counts once its
+ * first byte is there, which is written last and by itself; until then there is {@link Format#OPEN}. Guarded by itself.
+ */
 final class TraceWriter implements Closeable {
     /** Not a channel: that would be closed when a thread of the program is interrupted while it writes. */
-    private final FileOutputStream file;
+    private final RandomAccessFile file;
 
+    private long at;
     private int position;
 
     /** Begins a file anew. */
     TraceWriter(Path path) throws IOException {
-        file = new FileOutputStream(path.toFile());
-        byte[] head = Arrays.copyOf(Format.MAGIC, Format.HEAD);
+        file = new RandomAccessFile(path.toFile(), "rw");
+        file.setLength(0);
+        byte[] head = Arrays.copyOf(Format.MAGIC, Format.HEAD + 1);
         head[Format.MAGIC.length] = Format.VERSION;
+        head[Format.HEAD] = Format.OPEN;
         file.write(head);
+        at = Format.HEAD;
     }
 
     /** Writes what there is as one chunk, and clears it. */
     synchronized void chunk(ChunkKind kind, int stream, Output content) throws IOException {
         int length = content.size();
         byte[] head = Format.head(kind, stream, position++, content.bytes(), length);
-        byte[] whole = Arrays.copyOf(head, head.length + length);
+        int more = kind == ChunkKind.END ? 0 : 1;
+        byte[] whole = Arrays.copyOf(head, head.length + length + more);
         System.arraycopy(content.bytes(), 0, whole, head.length, length);
+        whole[0] = Format.OPEN;
+        file.seek(at);
         file.write(whole);
+        file.seek(at);
+        file.write(head[0]);
+        at += head.length + length;
         content.clear();
     }
 

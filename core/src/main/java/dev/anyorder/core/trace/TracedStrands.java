@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Does with strands of its own what those of a recorded run did, so that their steps are in the same order. */
 public abstract class TracedStrands extends TraceVisitor {
@@ -31,6 +32,9 @@ public abstract class TracedStrands extends TraceVisitor {
 
     /** What is to be attached to a task. */
     protected abstract Object info(TracedTask task);
+
+    /** What is to be attached to a block, by the number of a stack. */
+    protected abstract @Nullable Object block(int where);
 
     /** What stands for a lock. */
     protected abstract Object newLock(int number);
@@ -131,5 +135,15 @@ public abstract class TracedStrands extends TraceVisitor {
             throw Input.inconsistent();
         }
         strand(task).endFinish(open.pop());
+    }
+
+    @Override
+    public void blockBegan(int task, int where) {
+        strand(task).beginBlock(block(where));
+    }
+
+    @Override
+    public void blockEnded(int task) {
+        strand(task).endBlock();
     }
 }

@@ -24,6 +24,7 @@ final class RandomRun implements TraceSource {
     private final List<Stream> streams = new ArrayList<>();
     private final List<Strand> strands = new ArrayList<>();
     private final List<Boolean> ended = new ArrayList<>();
+    private final Map<Strand, Integer> blocks = new HashMap<>();
     private final List<Stamp> stamps = new ArrayList<>();
     private final List<Object> locks = List.of("a", "b", "c");
     private final Map<Object, Integer> lockNumbers = new HashMap<>();
@@ -76,6 +77,11 @@ final class RandomRun implements TraceSource {
     public int lock(Object lock) {
         return lockNumbers.computeIfAbsent(
                 lock, key -> recording.definitions().lock(new TracedLock(lock.equals("c"), "Lock", object)));
+    }
+
+    @Override
+    public int block(Object info) {
+        return recording.definitions().stack((Frame) info);
     }
 
     @Override
@@ -154,7 +160,7 @@ final class RandomRun implements TraceSource {
                 LockSet less = held.without(lock);
                 strand.locks(less == held ? held.with(lock, random.nextBoolean()) : less);
             }
-            case 9 -> strand.nextStep();
+            case 9 -> block(strand);
             case 10 -> {
                 if (random.nextBoolean() && strands.size() < 12) {
                     finish(strand);
@@ -163,6 +169,20 @@ final class RandomRun implements TraceSource {
                 }
             }
             default -> access(strand);
+        }
+    }
+
+    /** Another step, perhaps with the begin or the end of a block, or of one within it. */
+    private void block(Strand strand) {
+        int open = blocks.getOrDefault(strand, 0);
+        if (random.nextInt(3) == 0) {
+            strand.nextStep();
+        } else if (open == 0 || random.nextInt(4) == 0) {
+            strand.beginBlock(new Frame("a.Thing", "atomic", "Thing.java", random.nextInt(50)));
+            blocks.put(strand, open + 1);
+        } else {
+            strand.endBlock();
+            blocks.put(strand, open - 1);
         }
     }
 
@@ -203,7 +223,14 @@ final class RandomRun implements TraceSource {
     }
 
     private void footprint(TaskJournal by, Stream stream) {
-        if (random.nextBoolean()) {
+        if (random.nextInt(4) == 0) {
+            int[] elements = random.ints(1 + random.nextInt(9), 0, 1000)
+                    .distinct()
+                    .sorted()
+                    .toArray();
+            TracedFootprint first = TracedFootprint.run(array, any(sites), 0, false, elements[0], 1, 1);
+            stream.scattered(by, first, elements, overs);
+        } else if (random.nextBoolean()) {
             int stride = 1 << random.nextInt(7);
             int lo = random.nextInt(500);
             int count = 1 + random.nextInt((999 - lo) / stride + 1);

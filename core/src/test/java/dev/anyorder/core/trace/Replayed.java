@@ -9,11 +9,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** A trace read again: all that was told, as text, and the steps by the locations that they accessed. */
 final class Replayed extends TracedStrands {
     final List<String> told = new ArrayList<>();
     final Map<Integer, Step> steps = new HashMap<>();
+    private Lexicon lexicon;
     private boolean complete;
 
     private Replayed() {
@@ -24,6 +26,7 @@ final class Replayed extends TracedStrands {
         Replayed replayed = new Replayed();
         try (TraceFile file = TraceFile.open(path)) {
             Lexicon lexicon = Lexicon.of(file);
+            replayed.lexicon = lexicon;
             Replay.of(file, lexicon, replayed);
             replayed.complete = file.isComplete();
             replayed.told.add(String.valueOf(lexicon.summary()));
@@ -42,6 +45,11 @@ final class Replayed extends TracedStrands {
     }
 
     @Override
+    protected Object block(int where) {
+        return Objects.requireNonNull(lexicon).stack(where).get(0);
+    }
+
+    @Override
     protected Object newLock(int number) {
         return "lock " + number;
     }
@@ -50,6 +58,12 @@ final class Replayed extends TracedStrands {
     public void holds(int task, int[] held) {
         told.add(task + " holds " + Arrays.toString(held));
         super.holds(task, held);
+    }
+
+    @Override
+    public void blockBegan(int task, int where) {
+        told.add(task + " is in block " + where);
+        super.blockBegan(task, where);
     }
 
     @Override

@@ -64,6 +64,11 @@ class StdExportTest implements TraceSource {
     }
 
     @Override
+    public int block(Object info) {
+        return 0;
+    }
+
+    @Override
     public void joined(Object ended, Object by, Stream at) {}
 
     private void access(Strand strand, int site) {
@@ -131,5 +136,15 @@ class StdExportTest implements TraceSource {
         stream.footprint(journal, TracedFootprint.run(array, write, 0, false, 3, 2, 4), 0);
         stream.footprint(journal, TracedFootprint.window(array, read, 0, false, 0, new long[] {0b1001000}), 0);
         assertEquals(List.of("T0|begin|0", "T0|w(V2)|2", "T0|w(V3)|2", "T0|r(V2)|1", "T0|r(V4)|1"), export());
+    }
+
+    @Test
+    void soAreElementsThatAreFarApart() throws IOException {
+        int array = recording.definitions().object(new TracedObject("[I", "int[]", 100_000));
+        TracedFootprint first = TracedFootprint.run(array, write, 0, false, 3, 1, 1);
+        stream.scattered((TaskJournal) root.journal(), first, new int[] {3, 4, 70, 99_999}, 0);
+        stream.footprint((TaskJournal) root.journal(), TracedFootprint.run(array, read, 0, false, 99_999, 1, 1), 0);
+        assertEquals(
+                List.of("T0|begin|0", "T0|w(V2)|2", "T0|w(V3)|2", "T0|w(V4)|2", "T0|w(V5)|2", "T0|r(V5)|1"), export());
     }
 }

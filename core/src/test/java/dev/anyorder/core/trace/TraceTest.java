@@ -41,8 +41,13 @@ class TraceTest {
                 assertEquals(Order.logical(u, v), Order.logical(again.get(a), again.get(b)), pair);
                 assertEquals(Order.observed(u, v), Order.observed(again.get(a), again.get(b)), pair);
                 assertEquals(u.locks().size(), again.get(a).locks().size(), pair);
+                assertEquals(block(u), block(again.get(a)), pair);
             }
         }
+    }
+
+    private static Object block(Step step) {
+        return step.block() == null ? "none" : step.block().info;
     }
 
     @Test

@@ -55,7 +55,7 @@ final class ChildJvm {
         if (process.exitValue() != 0 && !result.failure().equals(ChildOutput.WRONG)) {
             return ChildResult.failed("exit status " + process.exitValue() + lastLine(err));
         }
-        return result.failed() || !configuration.hasAgent() ? result : AgentOutput.addTo(result, findings(folder));
+        return result.failed() || !configuration.hasAgent() ? result : configuration.addOutput(result, folder);
     }
 
     /** Too late when this JVM is being ended, and then the hook has run. */
@@ -67,21 +67,11 @@ final class ChildJvm {
         }
     }
 
-    private static Path findings(Path folder) {
-        return folder.resolve("report").resolve("findings.json");
-    }
-
     private List<String> command(KernelEntry kernel, Configuration configuration, Path folder) throws IOException {
         List<String> command = new ArrayList<>(List.of(options.java(), "-Xmx" + options.text("heap")));
         if (configuration.hasAgent()) {
             Path file = folder.resolve("agent.options");
-            Files.write(
-                    file,
-                    List.of(
-                            "analyses=" + configuration.analyses(),
-                            "out=" + folder.resolve("report"),
-                            "exclude=" + KernelMain.class.getPackageName() + ".**",
-                            "console=false"));
+            Files.write(file, configuration.agentOptions(folder));
             command.add("-javaagent:" + options.agent() + "=@" + file);
         }
         boolean validate = !configuration.hasAgent() && !kernel.racy();

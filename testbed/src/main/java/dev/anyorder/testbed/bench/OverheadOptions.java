@@ -16,7 +16,10 @@ final class OverheadOptions {
     /** Name, default and help of each option; {@code --quick} is the only one without a value. */
     private static final String[][] TABLE = {
         {"kernels", "all", "names separated by commas, or all (but growth), threads, tasks, racy, growth"},
-        {"configurations", "base,empty,fasttrack,race,race+determinacy", "columns: base, empty, or analyses joined by +"
+        {
+            "configurations",
+            "base,empty,fasttrack,race,race+determinacy",
+            "columns: base, empty, record, or analyses joined by +"
         },
         {"size", "default", "small, quick, default, or a number"},
         {"runs", "3", "JVMs started for each kernel and configuration"},

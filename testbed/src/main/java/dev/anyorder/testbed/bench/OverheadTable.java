@@ -27,7 +27,7 @@ final class OverheadTable {
         if (!report.compared().isEmpty()) {
             report.counted().forEach(table::addSummaries);
         }
-        return table.lines + table.counts() + table.problems();
+        return table.lines + table.counts() + table.traces() + table.problems();
     }
 
     /** What the agent counted in the last column. */
@@ -44,6 +44,27 @@ final class OverheadTable {
             List<String> line = new ArrayList<>(List.of(row.kernel().name()));
             COUNTERS.forEach(name -> line.add(number(row.cell(last).counted(name), 0)));
             table.add(line);
+        }
+        return "\n" + table;
+    }
+
+    /** What recordings take up. */
+    private String traces() {
+        if (!report.compared().contains(Configuration.RECORD)) {
+            return "";
+        }
+        MarkdownTable table = new MarkdownTable();
+        table.add(List.of("record wrote", "MB", "accesses", "elements %", "bytes each"));
+        for (KernelRow row : report.rows()) {
+            Cell cell = row.cell(Configuration.RECORD);
+            double bytes = cell.counted(TraceOutput.BYTES);
+            double accesses = cell.counted(TraceOutput.ACCESSES);
+            table.add(List.of(
+                    row.kernel().name(),
+                    number(bytes / MEGABYTE, 1),
+                    number(accesses, 0),
+                    number(100 * cell.counted(TraceOutput.ELEMENTS) / accesses, 1),
+                    number(bytes / accesses, 2)));
         }
         return "\n" + table;
     }

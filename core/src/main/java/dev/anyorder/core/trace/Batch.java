@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.List;
 
 /** Where the reader is in the accesses of one stream. */
-final class Block {
+final class Batch {
     private final Replay replay;
     private final Cursor cursor;
     private final Deque<Chunk> chunks = new ArrayDeque<>();
@@ -27,7 +27,7 @@ final class Block {
     private int control;
     private int overs;
 
-    Block(Replay replay, Cursor cursor) {
+    Batch(Replay replay, Cursor cursor) {
         this.replay = replay;
         this.cursor = cursor;
     }
@@ -40,7 +40,7 @@ final class Block {
         return kind < 0 && in.isAtEnd() && chunks.isEmpty();
     }
 
-    /** Whether the block was told to its end. */
+    /** Whether the batch was told to its end. */
     boolean run(int task) {
         while (true) {
             if (kind < 0 && !read()) {
@@ -54,7 +54,7 @@ final class Block {
             if (!isFootprint && !tell(task)) {
                 return false;
             }
-            boolean isEnd = kind == Tag.OTHER && control == Tag.END_OF_BLOCK;
+            boolean isEnd = kind == Tag.OTHER && control == Tag.END_OF_BATCH;
             kind = -1;
             if (isEnd) {
                 return true;
@@ -93,7 +93,7 @@ final class Block {
             location = number(location, in.signed());
             replay.lexicon.checkLocation(location);
         } else if (kind == Tag.FOOTPRINT) {
-            footprints.add(footprint());
+            footprint();
         }
         return true;
     }
@@ -106,15 +106,22 @@ final class Block {
         return (int) next;
     }
 
-    private TracedFootprint footprint() {
+    private void footprint() {
         array = number(array, in.signed());
         int length = replay.lexicon.object(array).length();
         long form = in.number();
-        if (form == 1) {
+        if (form == Tag.WINDOW) {
             int words = (int) ((length + 63L) / 64);
             int base = in.below(words + 1L);
-            return TracedFootprint.window(array, site, stack, declared, base, windows.read(in, words - base));
+            footprints.add(TracedFootprint.window(array, site, stack, declared, base, windows.read(in, words - base)));
+        } else if (form == Tag.SCATTERED) {
+            scattered(length);
+        } else {
+            footprints.add(run(form, length));
         }
+    }
+
+    private TracedFootprint run(long form, int length) {
         int stride = 1 << (form >>> 1 & 7);
         long count = (form >>> 4) + 1;
         element = number(element, in.signed());
@@ -123,6 +130,28 @@ final class Block {
             throw Input.inconsistent();
         }
         return TracedFootprint.run(array, site, stack, declared, element, (int) count, stride);
+    }
+
+    /** A window of one word for each word of elements. */
+    private void scattered(int length) {
+        long bits = 0;
+        int last = 0;
+        for (int left = in.below(length + 1L); left > 0; left--) {
+            int next = last + in.below((long) length - last);
+            if (next >> 6 != last >> 6) {
+                word(last >> 6, bits);
+                bits = 0;
+            }
+            bits |= 1L << next;
+            last = next;
+        }
+        word(last >> 6, bits);
+    }
+
+    private void word(int word, long bits) {
+        if (bits != 0) {
+            footprints.add(TracedFootprint.window(array, site, stack, declared, word, new long[] {bits}));
+        }
     }
 
     private boolean tell(int task) {

@@ -1,0 +1,84 @@
+package dev.anyorder.core.trace;
+
+import org.jspecify.annotations.Nullable;
+
+/** The accesses of a stream, each written as the difference from the last. Guarded by the stream. */
+final class AccessOutput {
+    final Output out = new Output();
+    private final Windows windows = new Windows();
+
+    private int lastSite;
+    private int lastLocation;
+    private int lastArray;
+    private int lastElement;
+    private boolean isDeclared;
+    private int initialisers;
+
+    /** What has to be known of the next access. */
+    void begin(boolean declared, int overs) {
+        if (declared != isDeclared) {
+            isDeclared = declared;
+            out.raw(Tag.DECLARED);
+        }
+        if (overs > initialisers) {
+            initialisers = overs;
+            out.raw(Tag.OTHER);
+            out.raw(Tag.INITIALISERS);
+            out.number(overs);
+        }
+    }
+
+    void endBatch() {
+        out.raw(Tag.OTHER);
+        out.raw(Tag.END_OF_BATCH);
+    }
+
+    void access(int site, int location, int stack) {
+        head(Tag.ACCESS, site, stack);
+        out.signed(location - lastLocation);
+        lastLocation = location;
+    }
+
+    void fresh(int site, int stack) {
+        head(Tag.FRESH, site, stack);
+    }
+
+    void footprint(TracedFootprint footprint) {
+        array(footprint);
+        long @Nullable [] bits = footprint.bits();
+        if (bits == null) {
+            int stride = Integer.numberOfTrailingZeros(footprint.stride());
+            out.number((footprint.count() - 1L) << 4 | stride << 1);
+            out.signed(footprint.lo() - lastElement);
+            lastElement = footprint.lo();
+        } else {
+            out.number(Tag.WINDOW);
+            windows.write(footprint.lo(), bits, out);
+        }
+    }
+
+    void scattered(TracedFootprint first, int[] elements) {
+        array(first);
+        out.number(Tag.SCATTERED);
+        out.number(elements.length);
+        int last = 0;
+        for (int element : elements) {
+            out.number(element - last);
+            last = element;
+        }
+    }
+
+    private void array(TracedFootprint footprint) {
+        head(Tag.FOOTPRINT, footprint.site(), footprint.stack());
+        out.signed(footprint.array() - lastArray);
+        lastArray = footprint.array();
+    }
+
+    private void head(int plain, int site, int stack) {
+        out.number(Output.zigzag(site - lastSite) << Tag.BITS | (stack == 0 ? plain : plain + 1));
+        lastSite = site;
+        if (stack != 0) {
+            out.number(stack);
+        }
+    }
+}
