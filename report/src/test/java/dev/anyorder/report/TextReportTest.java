@@ -35,6 +35,16 @@ class TextReportTest {
     }
 
     @Test
+    void aBlockThatIsSplitIsShownAsItHappensInColumns() throws Exception {
+        Golden.check("split.txt", plain(Samples.split()));
+    }
+
+    @Test
+    void anUpdateThatIsSplitInItselfIsToldOnce() throws Exception {
+        Golden.check("split-update.txt", plain(Samples.splitUpdate()));
+    }
+
+    @Test
     void anArrayElementIsNamedByLengthAndIndex() throws Exception {
         Golden.check("array-element.txt", plain(Samples.arrayElement()));
     }
@@ -84,9 +94,9 @@ class TextReportTest {
     @Test
     void suppressedFindingsAreCountedAndUselessRulesNoted() throws Exception {
         Suppressions suppressions = Suppressions.parse("anyorder.suppress", """
-                data-race  field:com.acme.Account.*   # two of the samples
-                *          frame:org.lib.**           # of no use
-                """);
+            data-race  field:com.acme.Account.*   # two of the samples
+            *          frame:org.lib.**           # of no use
+            """);
         Golden.check("suppressed.txt", plain(suppressions.apply(Samples.all())));
         Golden.check("all-suppressed.txt", plain(suppressions.apply(Samples.threadAndJob())));
     }

@@ -97,9 +97,13 @@ final class FileParser {
     }
 
     private void finish(Section head, List<Meaning> meanings, Releases releases, Place place) {
-        if (!body && meanings.stream().anyMatch(meaning -> meaning.verb() == Verb.COMMUTES)) {
+        if (!body && says(meanings, Verb.COMMUTES)) {
             throw new CatalogueException(
                     place, "Only bodies commute. Write 'body' before the method, or 'writes this as declared'.");
+        }
+        if (!body && says(meanings, Verb.BLOCK)) {
+            throw new CatalogueException(
+                    place, "Only bodies are atomic as such. Write 'body' before the method, or 'atomic this'.");
         }
         for (MethodPattern pattern : patterns) {
             if (!head.releases().contain(release) || !releases.contain(release)) {
@@ -115,6 +119,10 @@ final class FileParser {
         }
         patterns.clear();
         body = false;
+    }
+
+    private static boolean says(List<Meaning> meanings, Verb verb) {
+        return meanings.stream().anyMatch(meaning -> meaning.verb() == verb);
     }
 
     /** Built by hand: this runs while the program waits to start, and {@code +} costs its first users dearly. */

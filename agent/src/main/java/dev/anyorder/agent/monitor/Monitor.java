@@ -152,7 +152,7 @@ public final class Monitor extends Sink {
         try {
             TaskContext task = (TaskContext) context;
             // A write stands for the same step's reads, unless these are wanted for themselves.
-            boolean readsFirst = task.recorder.wantsEveryPair();
+            boolean readsFirst = task.recorder.wantsReads();
             task.recorder.arrays.find(footprints, count, arrays);
             commit(footprints, count, task, !readsFirst);
             commit(footprints, count, task, readsFirst);
@@ -419,6 +419,28 @@ public final class Monitor extends Sink {
         if (!failures.off()) {
             try {
                 ((TaskContext) context).endCommuting();
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void blockBegins(Context context, int site) {
+        if (!failures.off()) {
+            try {
+                ((TaskContext) context).beginBlock(sites.get(site).frame);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void blockEnds(Context context) {
+        if (!failures.off()) {
+            try {
+                ((TaskContext) context).endBlock();
             } catch (Throwable failure) {
                 failures.add(failure);
             }

@@ -30,7 +30,8 @@ public final class Recorder implements Conflicts {
 
     private final Analysis[] analyses;
     private final boolean isDeaf;
-    private final boolean wantsEveryPair;
+    private final boolean wantsBlocks;
+    private final boolean wantsReads;
     private final Stacks stacks;
     private final Reporter reporter;
     final Pages pages = new Pages(this);
@@ -70,7 +71,8 @@ public final class Recorder implements Conflicts {
     public Recorder(Analysis[] analyses, Stacks stacks, Reporter reporter) {
         this.analyses = analyses;
         this.isDeaf = Arrays.stream(analyses).noneMatch(Analysis::wantsAccesses);
-        this.wantsEveryPair = Arrays.stream(analyses).anyMatch(Analysis::wantsEveryPair);
+        this.wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
+        this.wantsReads = wantsBlocks || Arrays.stream(analyses).anyMatch(Analysis::wantsEveryPair);
         this.stacks = stacks;
         this.reporter = reporter;
     }
@@ -97,8 +99,13 @@ public final class Recorder implements Conflicts {
     }
 
     /** Whether a step's reads are to be told although it writes as well. */
-    public boolean wantsEveryPair() {
-        return wantsEveryPair;
+    public boolean wantsReads() {
+        return wantsReads;
+    }
+
+    /** Whether an analysis wants to know what is to be atomic. */
+    public boolean wantsBlocks() {
+        return wantsBlocks;
     }
 
     Step step() {
@@ -285,6 +292,16 @@ public final class Recorder implements Conflicts {
     public void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later) {
         boolean isNew = reporter.conflict(
                 by, kind, level, evidence, earlier, later, java.util.Objects.requireNonNull(owner), index);
+        conflicting |= isNew;
+        hasConflicted |= isNew;
+    }
+
+    @Override
+    public void split(
+            Analysis by, Kind kind, Level level, Evidence evidence, Access first, Access split, Access second) {
+        Split triple = new Split(first, split, second, split.step == step);
+        boolean isNew =
+                reporter.split(by, kind, level, evidence, triple, java.util.Objects.requireNonNull(owner), index);
         conflicting |= isNew;
         hasConflicted |= isNew;
     }

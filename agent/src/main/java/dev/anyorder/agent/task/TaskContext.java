@@ -63,6 +63,9 @@ public final class TaskContext extends Context {
     /** How many methods are under way whose calls are declared to commute. */
     private int commuting;
 
+    /** How many methods are under way that are declared to be atomic. */
+    private int blocks;
+
     private Strand strand;
     private Step last;
     private Sync[] held = new Sync[4];
@@ -86,6 +89,7 @@ public final class TaskContext extends Context {
         holds = 0;
         quiescing = 0;
         commuting = 0;
+        blocks = 0;
         recorder.declared(false);
         learnt = false;
         job = null;
@@ -388,6 +392,26 @@ public final class TaskContext extends Context {
         strand.nextStep();
         recorder.declared(isDeclared);
         advance();
+    }
+
+    /** A method begins that is declared to be atomic. What it does is in steps of its own. */
+    public void beginBlock(Object info) {
+        if (recorder.wantsBlocks()) {
+            settle();
+            strand.beginBlock(info);
+            blocks++;
+            advance();
+        }
+    }
+
+    /** Such a method is over, by whatever way. */
+    public void endBlock() {
+        if (blocks > 0) {
+            settle();
+            blocks--;
+            strand.endBlock();
+            advance();
+        }
     }
 
     /** A static initialiser begins. */

@@ -32,6 +32,11 @@ public abstract class Analysis {
         return false;
     }
 
+    /** Whether it has to be told which pieces of the program are to be atomic. */
+    public boolean wantsBlocks() {
+        return false;
+    }
+
     /** Whether every pair of sites in conflict is to be found, so that no access may stand for one of another site. */
     public boolean wantsEveryPair() {
         return false;

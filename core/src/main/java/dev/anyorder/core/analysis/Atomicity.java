@@ -53,6 +53,11 @@ public final class Atomicity extends Analysis {
     }
 
     @Override
+    public boolean wantsBlocks() {
+        return true;
+    }
+
+    @Override
     public boolean knows(@Nullable Object history, Step step, Op op) {
         return history != null && ((Touched) history).knows(step, op.writes());
     }
