@@ -17,6 +17,7 @@ import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskEvents;
 import dev.anyorder.agent.task.Threads;
 import dev.anyorder.agent.transform.CallModels;
+import dev.anyorder.agent.transform.Declarations;
 import dev.anyorder.agent.transform.JdkTransformer;
 import dev.anyorder.agent.transform.LibraryTransformer;
 import dev.anyorder.agent.transform.ProgramTransformer;
@@ -79,6 +80,10 @@ public final class Agent {
             Jobs jobs = new Jobs(threads);
             watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
             Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE));
+            boolean wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
+            if (wantsBlocks) {
+                new Declarations(watched).check(catalogue, System.getProperty("java.class.path", ""));
+            }
             boolean isFollowed = Arrays.stream(analyses).anyMatch(Analysis::wantsAtomic);
             Calls calls = new Calls(
                     catalogue, watched::watches, threads, jobs, syncs, sites, statics, isFollowed, failures::add);
@@ -92,7 +97,8 @@ public final class Agent {
                     calls,
                     stacks,
                     failures);
-            program = new ProgramTransformer(new Tools(watched, sites, new CallModels(catalogue)), skipped);
+            Tools tools = new Tools(watched, sites, new CallModels(catalogue), wantsBlocks);
+            program = new ProgramTransformer(tools, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = new Ending(options, analyses, threads, collector, skipped, failures);
         }

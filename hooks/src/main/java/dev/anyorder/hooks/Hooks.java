@@ -258,6 +258,10 @@ public final class Hooks {
         sink.blockEnds(context);
     }
 
+    public static void grouped(@Nullable Object owner, Context context, int site) {
+        sink.grouped(owner, context, site);
+    }
+
     public static void initBegin(Class<?> type, Context context) {
         sink.initBegin(type, context);
     }

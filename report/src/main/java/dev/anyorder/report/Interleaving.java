@@ -35,7 +35,9 @@ final class Interleaving {
 
     void write() {
         String block = finding.why().get(Finding.BLOCK);
-        String what = block == null ? "(1) and (3) are to be atomic" : block + " is to be atomic";
+        String what = block == null
+                ? "what a task does to " + finding.location().name() + " at one go is to be atomic"
+                : block + " is to be atomic";
         ink.line().indent(2).line(what + ", and (2) can come between (1) and (3):");
         List<List<String>> cells = new ArrayList<>();
         for (AccessInfo access : accesses) {

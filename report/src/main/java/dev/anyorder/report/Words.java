@@ -58,7 +58,8 @@ final class Words {
     /** The location in short, as in a headline. */
     static String location(LocationInfo location) {
         return switch (location.kind()) {
-            case "field" -> field(location) + (location.instance().isEmpty() ? "" : " of " + location.instance());
+            case "field", "group" ->
+                field(location) + (location.instance().isEmpty() ? "" : " of " + location.instance());
             case "static" -> "static " + field(location);
             case "array" -> array(location) + (location.index() < 0 ? "" : " element " + location.index());
             case "object" -> location.instance().isEmpty() ? simple(location.type()) : location.instance();
@@ -70,7 +71,7 @@ final class Words {
     static String fullLocation(LocationInfo location) {
         String instance = location.instance().isEmpty() ? "" : " (" + location.instance() + ")";
         return switch (location.kind()) {
-            case "field" -> "field " + location.name() + " of " + location.type() + instance;
+            case "field", "group" -> location.kind() + " " + location.name() + " of " + location.type() + instance;
             case "static" -> "static field " + location.name() + " of " + location.type();
             case "array" ->
                 array(location.type(), location.length())

@@ -94,9 +94,9 @@ class TextReportTest {
     @Test
     void suppressedFindingsAreCountedAndUselessRulesNoted() throws Exception {
         Suppressions suppressions = Suppressions.parse("anyorder.suppress", """
-            data-race  field:com.acme.Account.*   # two of the samples
-            *          frame:org.lib.**           # of no use
-            """);
+                data-race  field:com.acme.Account.*   # two of the samples
+                *          frame:org.lib.**           # of no use
+                """);
         Golden.check("suppressed.txt", plain(suppressions.apply(Samples.all())));
         Golden.check("all-suppressed.txt", plain(suppressions.apply(Samples.threadAndJob())));
     }

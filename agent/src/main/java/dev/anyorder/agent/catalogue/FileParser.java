@@ -12,6 +12,7 @@ final class FileParser {
     private final int release;
     private final List<Section> sections = new ArrayList<>();
     private final List<Row> rows = new ArrayList<>();
+    private final List<FieldRow> fields = new ArrayList<>();
     private final Map<String, Integer> lineOf = new HashMap<>();
     private final List<MethodPattern> patterns = new ArrayList<>();
     private @Nullable Section section;
@@ -42,6 +43,11 @@ final class FileParser {
         if (section == null) {
             throw new CatalogueException(
                     place, "A row stands before the first section. Begin with 'class' and a name.");
+        }
+        if (FieldRow.begins(text)) {
+            requireNoOpenRow(place);
+            fields.addAll(FieldRow.parse(new Words(text, place), section));
+            return;
         }
         row(text, place, section);
     }
@@ -171,6 +177,6 @@ final class FileParser {
 
     CatalogueFile end() {
         requireNoOpenRow(new Place(name, number));
-        return new CatalogueFile(sections, rows);
+        return new CatalogueFile(sections, rows, fields);
     }
 }

@@ -41,7 +41,7 @@ public final class Describer {
     String stableName(Site site, Object owner) {
         Target target = site.target;
         return switch (target.kind()) {
-            case FIELD, STATIC -> target.owner() + "." + target.name();
+            case FIELD, STATIC, GROUP -> target.owner() + "." + target.name();
             case ARRAY, OBJECT -> owner.getClass().getTypeName();
         };
     }
@@ -121,14 +121,14 @@ public final class Describer {
         Target.Kind sort = isArray(owner, target) ? Target.Kind.ARRAY : target.kind();
         String kind = sort.name().toLowerCase(Locale.ROOT);
         return switch (sort) {
-            case FIELD ->
+            case FIELD, GROUP ->
                 new LocationInfo(
                         kind,
                         target.owner(),
                         target.name(),
                         -1,
                         -1,
-                        names.of(owner),
+                        owner instanceof Class ? "" : names.of(owner),
                         sites.allocation(owner.getClass().getName())
                                 .map(List::of)
                                 .orElse(List.of()));

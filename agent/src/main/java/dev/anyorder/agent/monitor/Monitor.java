@@ -6,6 +6,7 @@ import dev.anyorder.agent.call.Calls;
 import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.ArrayShadows;
 import dev.anyorder.agent.shadow.FieldShadows;
+import dev.anyorder.agent.shadow.Groups;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Site;
@@ -41,6 +42,7 @@ public final class Monitor extends Sink {
     private final Failures failures;
     private final Statics statics;
     private final ArrayShadows arrays = new ArrayShadows();
+    private final Groups groups = new Groups();
 
     public Monitor(
             Sites sites,
@@ -444,6 +446,20 @@ public final class Monitor extends Sink {
             } catch (Throwable failure) {
                 failures.add(failure);
             }
+        }
+    }
+
+    @Override
+    public void grouped(@Nullable Object owner, Context context, int id) {
+        TaskContext task = (TaskContext) context;
+        Site site = sites.get(id);
+        if (owner == null || failures.off() || task.optimistic && site.op == Op.READ) {
+            return;
+        }
+        try {
+            groups.access(owner, site, task.grouped());
+        } catch (Throwable failure) {
+            failures.missed(failure);
         }
     }
 

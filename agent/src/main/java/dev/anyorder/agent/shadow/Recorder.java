@@ -12,7 +12,10 @@ import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
 import dev.anyorder.hooks.Footprint;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,6 +60,9 @@ public final class Recorder implements Conflicts {
     private long questionCount;
 
     private boolean isDeclared;
+
+    /** For accesses to groups; made when there are any. */
+    private @Nullable Recorder grouped;
 
     private @Nullable Object owner;
     private int index;
@@ -108,8 +114,24 @@ public final class Recorder implements Conflicts {
         return wantsBlocks;
     }
 
+    /** The one for what the step at hand does to groups of locations: only some analyses look at these. */
+    public Recorder ofGroups() {
+        Recorder own = grouped;
+        if (own == null) {
+            List<Analysis> looking = new ArrayList<>();
+            for (Analysis analysis : analyses) {
+                looking.addAll(analysis.ofGroups());
+            }
+            own = new Recorder(looking.toArray(new Analysis[0]), stacks, reporter);
+            grouped = own;
+        }
+        own.step = step;
+        own.isDeclared = isDeclared;
+        return own;
+    }
+
     Step step() {
-        return java.util.Objects.requireNonNull(step);
+        return Objects.requireNonNull(step);
     }
 
     /** From here on, up to the next call, accesses come from a footprint, or with null are told at once. */
@@ -156,7 +178,7 @@ public final class Recorder implements Conflicts {
         if (isDeaf) {
             return HEARD;
         }
-        Step now = java.util.Objects.requireNonNull(step);
+        Step now = Objects.requireNonNull(step);
         int hash = before == null ? 0 : before.hash;
         int at = memo.find(before, hash, 0, site, now);
         return at >= 0 ? (Cell) memo.after(at) : ask(before, hash, site, now, whose, element);
@@ -290,8 +312,8 @@ public final class Recorder implements Conflicts {
 
     @Override
     public void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later) {
-        boolean isNew = reporter.conflict(
-                by, kind, level, evidence, earlier, later, java.util.Objects.requireNonNull(owner), index);
+        boolean isNew =
+                reporter.conflict(by, kind, level, evidence, earlier, later, Objects.requireNonNull(owner), index);
         conflicting |= isNew;
         hasConflicted |= isNew;
     }
@@ -300,8 +322,7 @@ public final class Recorder implements Conflicts {
     public void split(
             Analysis by, Kind kind, Level level, Evidence evidence, Access first, Access split, Access second) {
         Split triple = new Split(first, split, second, split.step == step);
-        boolean isNew =
-                reporter.split(by, kind, level, evidence, triple, java.util.Objects.requireNonNull(owner), index);
+        boolean isNew = reporter.split(by, kind, level, evidence, triple, Objects.requireNonNull(owner), index);
         conflicting |= isNew;
         hasConflicted |= isNew;
     }

@@ -129,6 +129,7 @@ public final class TaskContext extends Context {
         settle();
         forgetHeldBack();
         Strand child = strand.spawnApart(origin);
+        strand.endStretch();
         advance();
         return child;
     }
@@ -138,6 +139,7 @@ public final class TaskContext extends Context {
         settle();
         forgetHeldBack();
         Strand child = strand.spawn(origin);
+        strand.endStretch();
         advance();
         return child;
     }
@@ -151,6 +153,7 @@ public final class TaskContext extends Context {
         settle();
         strand.endFinish(finish);
         stages.learnt(this);
+        strand.endStretch();
         advance();
     }
 
@@ -169,6 +172,7 @@ public final class TaskContext extends Context {
         settle();
         strand.join(ended);
         stages.learnt(this);
+        strand.endStretch();
         advance();
     }
 
@@ -207,6 +211,7 @@ public final class TaskContext extends Context {
         settle();
         forgetHeldBack();
         Stamp stamp = strand.signal();
+        strand.endStretch();
         advance();
         return stamp;
     }
@@ -229,6 +234,21 @@ public final class TaskContext extends Context {
             stages.learnt(this);
             advance();
         }
+        if (strand.isInStretch()) {
+            settle();
+            strand.endStretch();
+            advance();
+        }
+    }
+
+    /** Where accesses to groups go. What the task does to them from here on belongs together, up to the next edge. */
+    public Recorder grouped() {
+        if (!strand.isInStretch()) {
+            settle();
+            strand.beginStretch();
+            advance();
+        }
+        return recorder.ofGroups();
     }
 
     /** An edge in the observed order from everybody who signalled: the task came later, and was told nothing. */

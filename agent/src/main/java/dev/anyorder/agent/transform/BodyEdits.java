@@ -21,9 +21,6 @@ import org.objectweb.asm.tree.MethodNode;
  * bodies of methods whose calls are declared to commute, or to be atomic: they are told from entry to exit.
  */
 final class BodyEdits {
-    private static final String COMMUTES = "Ldev/anyorder/api/Commutes;";
-    private static final String ATOMIC = "Ldev/anyorder/api/Atomic;";
-
     private final MethodEdit method;
 
     BodyEdits(MethodEdit method) {
@@ -37,11 +34,11 @@ final class BodyEdits {
             return;
         }
         CallModel model = method.scope.tools().calls().findBody(method.scope, node.name, node.desc);
-        if (isDeclared(COMMUTES) || model != null && model.commutes()) {
+        if (isDeclared(Declared.COMMUTES) || model != null && model.commutes()) {
             method.prologue().var(ALOAD, method.context()).hook("commutingBegins", "(C)V");
             exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("commutingEnds", "(C)V"));
         }
-        if (isDeclared(ATOMIC) || model != null && model.isBlock()) {
+        if (method.scope.tools().blocks() && (isDeclared(Declared.ATOMIC) || model != null && model.isBlock())) {
             int site = method.scope.site(node.name, firstLine(), Op.READ, Target.OBJECT, "").id;
             method.prologue().var(ALOAD, method.context()).push(site).hook("blockBegins", "(CI)V");
             exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("blockEnds", "(C)V"));
