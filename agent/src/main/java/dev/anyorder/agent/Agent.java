@@ -21,6 +21,7 @@ import dev.anyorder.agent.task.Threads;
 import dev.anyorder.agent.trace.Flusher;
 import dev.anyorder.agent.trace.Tracer;
 import dev.anyorder.agent.transform.CallModels;
+import dev.anyorder.agent.transform.Declarations;
 import dev.anyorder.agent.transform.JdkTransformer;
 import dev.anyorder.agent.transform.LibraryTransformer;
 import dev.anyorder.agent.transform.ProgramTransformer;
@@ -96,6 +97,10 @@ public final class Agent {
             Jobs jobs = new Jobs(threads);
             watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
             Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE));
+            boolean wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
+            if (wantsBlocks) {
+                new Declarations(watched).check(catalogue, System.getProperty("java.class.path", ""));
+            }
             boolean isFollowed = recording != null || Arrays.stream(analyses).anyMatch(Analysis::wantsAtomic);
             WeakTable.Maker<ArrayShadow> arrays =
                     recording == null ? array -> new ArrayShadow(Array.getLength(array)) : recording::array;
@@ -112,7 +117,8 @@ public final class Agent {
                     stacks,
                     arrays,
                     failures);
-            program = new ProgramTransformer(new Tools(watched, sites, new CallModels(catalogue)), skipped);
+            Tools tools = new Tools(watched, sites, new CallModels(catalogue), wantsBlocks);
+            program = new ProgramTransformer(tools, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = recording == null
                     ? new Ending(options, analyses, threads, collector, skipped, failures)

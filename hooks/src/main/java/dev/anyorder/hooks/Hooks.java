@@ -250,6 +250,18 @@ public final class Hooks {
         sink.commutingEnds(context);
     }
 
+    public static void blockBegins(Context context, int site) {
+        sink.blockBegins(context, site);
+    }
+
+    public static void blockEnds(Context context) {
+        sink.blockEnds(context);
+    }
+
+    public static void grouped(@Nullable Object owner, Context context, int site) {
+        sink.grouped(owner, context, site);
+    }
+
     public static void initBegin(Class<?> type, Context context) {
         sink.initBegin(type, context);
     }

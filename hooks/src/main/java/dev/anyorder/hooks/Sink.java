@@ -119,6 +119,15 @@ public abstract class Sink {
     /** Such a method is left. */
     public abstract void commutingEnds(Context context);
 
+    /** A method is entered that is declared to be atomic. */
+    public abstract void blockBegins(Context context, int site);
+
+    /** Such a method is left. */
+    public abstract void blockEnds(Context context);
+
+    /** A field is touched that is part of what is declared to be atomic; of a null owner, the access will throw. */
+    public abstract void grouped(@Nullable Object owner, Context context, int site);
+
     public abstract void initBegin(Class<?> type, Context context);
 
     public abstract void initEnd(Class<?> type, Context context);

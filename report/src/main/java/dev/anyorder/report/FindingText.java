@@ -25,15 +25,26 @@ final class FindingText {
 
     void full(Finding finding) {
         headline(finding);
-        ink.line().indent(2).line(Words.evidence(finding.evidence()));
+        ink.line().indent(2).line(Words.evidence(finding));
         String seen = finding.count() == 1 ? "once" : Words.count(finding.count(), "time", "times");
         ink.indent(2).line("seen " + seen + " by " + finding.analysis() + ", id " + finding.id());
         String because = finding.why().get(Finding.BECAUSE);
         if (because != null) {
             paragraph("because " + because);
         }
-        for (int i = 0; i < finding.accesses().size(); i++) {
-            access(i + 1, finding.accesses().get(i));
+        if (Interleaving.fits(finding)) {
+            new Interleaving(ink, finding).write();
+        }
+        List<AccessInfo> accesses = finding.accesses();
+        for (int i = 0; i < accesses.size(); i++) {
+            boolean isFirstAgain = i == 2 && accesses.get(2).equals(accesses.get(0));
+            if (isFirstAgain) {
+                ink.line()
+                        .indent(2)
+                        .line("(3) the same " + accesses.get(0).op() + " as (1), which reads and then writes");
+            } else {
+                access(i + 1, accesses.get(i));
+            }
         }
         String advice = LockAdvice.of(finding);
         if (!advice.isEmpty()) {

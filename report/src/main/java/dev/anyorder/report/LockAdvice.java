@@ -1,5 +1,6 @@
 package dev.anyorder.report;
 
+import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.LockInfo;
@@ -11,6 +12,9 @@ final class LockAdvice {
 
     /** A sentence, or an empty string when there is nothing to add. */
     static String of(Finding finding) {
+        if (Interleaving.fits(finding)) {
+            return ofSplit(finding.accesses());
+        }
         if (finding.kind() != Kind.DATA_RACE || finding.accesses().size() != 2) {
             return "";
         }
@@ -30,5 +34,22 @@ final class LockAdvice {
             }
         }
         return "each access holds a lock, but not the same one";
+    }
+
+    private static String ofSplit(List<AccessInfo> accesses) {
+        List<LockInfo> first = accesses.get(0).locks();
+        List<LockInfo> between = accesses.get(1).locks();
+        List<LockInfo> second = accesses.get(2).locks();
+        for (LockInfo lock : between) {
+            if (!lock.shared() && has(first, lock.name()) && has(second, lock.name())) {
+                return "all three hold " + lock.name() + ", but it is not held all the way from (1) to (3)";
+            }
+        }
+        boolean isCovered = first.stream().anyMatch(lock -> has(second, lock.name()));
+        return isCovered ? "(2) holds no lock that (1) and (3) hold" : "";
+    }
+
+    private static boolean has(List<LockInfo> locks, String name) {
+        return locks.stream().anyMatch(lock -> lock.name().equals(name));
     }
 }

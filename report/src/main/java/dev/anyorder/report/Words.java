@@ -25,7 +25,24 @@ final class Words {
         };
     }
 
-    static String evidence(Evidence evidence) {
+    static String evidence(Finding finding) {
+        return finding.kind() == Kind.ATOMICITY_VIOLATION
+                ? splitting(finding.evidence())
+                : ordering(finding.evidence());
+    }
+
+    private static String splitting(Evidence evidence) {
+        return switch (evidence) {
+            case OBSERVED -> "observed: (2) came between in this run, or nothing but chance kept it out";
+            case PREDICTED -> "predicted: locks kept (2) out in this run, and another schedule may let it in";
+            case CONDITIONAL ->
+                "conditional: locks kept (2) out in this run; another schedule may let it in, but then the program"
+                        + " may take another branch";
+            case CONFIRMED -> "confirmed: the other schedule was replayed, and showed it";
+        };
+    }
+
+    private static String ordering(Evidence evidence) {
         return switch (evidence) {
             case OBSERVED -> "observed: nothing ordered the accesses, not even in this run";
             case PREDICTED ->
@@ -41,7 +58,8 @@ final class Words {
     /** The location in short, as in a headline. */
     static String location(LocationInfo location) {
         return switch (location.kind()) {
-            case "field" -> field(location) + (location.instance().isEmpty() ? "" : " of " + location.instance());
+            case "field", "group" ->
+                field(location) + (location.instance().isEmpty() ? "" : " of " + location.instance());
             case "static" -> "static " + field(location);
             case "array" -> array(location) + (location.index() < 0 ? "" : " element " + location.index());
             case "object" -> location.instance().isEmpty() ? simple(location.type()) : location.instance();
@@ -53,7 +71,7 @@ final class Words {
     static String fullLocation(LocationInfo location) {
         String instance = location.instance().isEmpty() ? "" : " (" + location.instance() + ")";
         return switch (location.kind()) {
-            case "field" -> "field " + location.name() + " of " + location.type() + instance;
+            case "field", "group" -> location.kind() + " " + location.name() + " of " + location.type() + instance;
             case "static" -> "static field " + location.name() + " of " + location.type();
             case "array" ->
                 array(location.type(), location.length())
@@ -79,6 +97,13 @@ final class Words {
         String what = call.isEmpty() ? access.op() : call + " (" + access.op() + ")";
         String worker = access.task().worker();
         return what + " by " + task(access.task()) + (worker.isEmpty() ? "" : " on worker \"" + worker + "\"");
+    }
+
+    /** What an access does, and where, in short. */
+    static String deed(AccessInfo access) {
+        Frame site = access.site();
+        String what = access.call().isEmpty() ? access.op() : access.call() + " (" + access.op() + ")";
+        return what + " at " + (site.file().isEmpty() ? site.className() : site.file() + ":" + site.line());
     }
 
     static String frame(Frame frame) {

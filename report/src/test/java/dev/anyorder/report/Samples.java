@@ -77,6 +77,42 @@ final class Samples {
                 access("read", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL), readLock, unknown)));
     }
 
+    /** A withdrawal that looks in one section and takes in another. */
+    static RunResult split() {
+        LockInfo monitor = new LockInfo("Account@1f", false, List.of());
+        AccessInfo look = access(
+                "read", "", TELLER, stack(frame("com.acme.Account.covers", 25), DEPOSIT_STACK.subList(1, 2)), monitor);
+        AccessInfo between = access("write", "", AUDIT, stack(frame("com.acme.Account.close", 33), POOL), monitor);
+        AccessInfo take = access(
+                "update", "", TELLER, stack(frame("com.acme.Account.take", 29), DEPOSIT_STACK.subList(1, 2)), monitor);
+        return split("5a1d77b0", look, between, take);
+    }
+
+    /** An update that is split in itself. */
+    static RunResult splitUpdate() {
+        AccessInfo update = access("update", "", TELLER, DEPOSIT_STACK);
+        AccessInfo between = access("write", "", MAIN_TASK, List.of(frame("com.acme.Account.close", 33), MAIN));
+        return split("5a1d77b1", update, between, update);
+    }
+
+    private static RunResult split(String id, AccessInfo... accesses) {
+        return result(new Finding(
+                id,
+                Kind.ATOMICITY_VIOLATION,
+                Level.ERROR,
+                Evidence.PREDICTED,
+                "atomicity",
+                3,
+                BALANCE,
+                List.of(accesses),
+                Map.of(
+                        Finding.BLOCK,
+                        "com.acme.Account.withdraw (Account.java:21)",
+                        Finding.BECAUSE,
+                        "task 1 created task 2 at Bank.java:31 and task 3 at Bank.java:44, and neither waits"
+                                + " for the other")));
+    }
+
     static RunResult arrayElement() {
         LocationInfo cell = new LocationInfo(
                 "array", "int[]", "", 128, 17, "int[]@5e", List.of(frame("com.acme.Histogram.<init>", 8), MAIN));

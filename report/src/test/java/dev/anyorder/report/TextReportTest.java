@@ -35,6 +35,16 @@ class TextReportTest {
     }
 
     @Test
+    void aBlockThatIsSplitIsShownAsItHappensInColumns() throws Exception {
+        Golden.check("split.txt", plain(Samples.split()));
+    }
+
+    @Test
+    void anUpdateThatIsSplitInItselfIsToldOnce() throws Exception {
+        Golden.check("split-update.txt", plain(Samples.splitUpdate()));
+    }
+
+    @Test
     void anArrayElementIsNamedByLengthAndIndex() throws Exception {
         Golden.check("array-element.txt", plain(Samples.arrayElement()));
     }

@@ -114,6 +114,11 @@ public final class CallModel {
         return uses(EnumSet.of(Verb.COMMUTES));
     }
 
+    /** Whether a call of it is declared to be atomic in all that it does. */
+    public boolean isBlock() {
+        return uses(EnumSet.of(Verb.BLOCK));
+    }
+
     /** How many arguments there are. */
     int arguments() {
         return Type.getArgumentTypes(descriptor).length;

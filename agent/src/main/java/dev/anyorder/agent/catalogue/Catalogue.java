@@ -2,6 +2,7 @@ package dev.anyorder.agent.catalogue;
 
 import dev.anyorder.core.analysis.Op;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ public final class Catalogue {
     private final RowIndex bodies = new RowIndex();
     private final Map<String, Nature> natures = new HashMap<>();
     private final List<Section> sections = new ArrayList<>();
+    private final Map<String, FieldRow> fields = new HashMap<>();
 
     private Catalogue() {}
 
@@ -35,6 +37,9 @@ public final class Catalogue {
             }
             for (Row row : file.rows()) {
                 (row.body() ? catalogue.bodies : catalogue.calls).add(row);
+            }
+            for (FieldRow row : file.fields()) {
+                catalogue.fields.put(row.type().concat(".").concat(row.field()), row);
             }
         }
         return catalogue;
@@ -135,6 +140,20 @@ public final class Catalogue {
             }
         }
         return null;
+    }
+
+    /** The group of a field that is to be atomic, empty if it is by itself; null if nothing is said of it. */
+    public @Nullable String group(String type, String field) {
+        if (fields.isEmpty()) {
+            return null;
+        }
+        FieldRow row = fields.get(type.concat(".").concat(field));
+        return row == null ? null : row.group();
+    }
+
+    /** Every row about a field, in no order. */
+    public Collection<FieldRow> fields() {
+        return fields.values();
     }
 
     /** Every section, in the order of the files; also those without rows. */

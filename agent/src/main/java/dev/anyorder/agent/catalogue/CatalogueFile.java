@@ -6,11 +6,13 @@ import java.util.List;
  * What one file says.
  *
  * @param sections its sections
- * @param rows its rows, in order
+ * @param rows its rows about methods, in order
+ * @param fields its rows about fields
  */
-record CatalogueFile(List<Section> sections, List<Row> rows) {
+record CatalogueFile(List<Section> sections, List<Row> rows, List<FieldRow> fields) {
     CatalogueFile {
         sections = List.copyOf(sections);
         rows = List.copyOf(rows);
+        fields = List.copyOf(fields);
     }
 }

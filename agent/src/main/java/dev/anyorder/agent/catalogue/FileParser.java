@@ -12,6 +12,7 @@ final class FileParser {
     private final int release;
     private final List<Section> sections = new ArrayList<>();
     private final List<Row> rows = new ArrayList<>();
+    private final List<FieldRow> fields = new ArrayList<>();
     private final Map<String, Integer> lineOf = new HashMap<>();
     private final List<MethodPattern> patterns = new ArrayList<>();
     private @Nullable Section section;
@@ -42,6 +43,11 @@ final class FileParser {
         if (section == null) {
             throw new CatalogueException(
                     place, "A row stands before the first section. Begin with 'class' and a name.");
+        }
+        if (FieldRow.begins(text)) {
+            requireNoOpenRow(place);
+            fields.addAll(FieldRow.parse(new Words(text, place), section));
+            return;
         }
         row(text, place, section);
     }
@@ -97,9 +103,13 @@ final class FileParser {
     }
 
     private void finish(Section head, List<Meaning> meanings, Releases releases, Place place) {
-        if (!body && meanings.stream().anyMatch(meaning -> meaning.verb() == Verb.COMMUTES)) {
+        if (!body && says(meanings, Verb.COMMUTES)) {
             throw new CatalogueException(
                     place, "Only bodies commute. Write 'body' before the method, or 'writes this as declared'.");
+        }
+        if (!body && says(meanings, Verb.BLOCK)) {
+            throw new CatalogueException(
+                    place, "Only bodies are atomic as such. Write 'body' before the method, or 'atomic this'.");
         }
         for (MethodPattern pattern : patterns) {
             if (!head.releases().contain(release) || !releases.contain(release)) {
@@ -115,6 +125,10 @@ final class FileParser {
         }
         patterns.clear();
         body = false;
+    }
+
+    private static boolean says(List<Meaning> meanings, Verb verb) {
+        return meanings.stream().anyMatch(meaning -> meaning.verb() == verb);
     }
 
     /** Built by hand: this runs while the program waits to start, and {@code +} costs its first users dearly. */
@@ -163,6 +177,6 @@ final class FileParser {
 
     CatalogueFile end() {
         requireNoOpenRow(new Place(name, number));
-        return new CatalogueFile(sections, rows);
+        return new CatalogueFile(sections, rows, fields);
     }
 }

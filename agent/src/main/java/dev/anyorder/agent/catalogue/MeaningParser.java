@@ -23,7 +23,10 @@ final class MeaningParser {
         StringBuilder known = new StringBuilder();
         for (Verb verb : Verb.values()) {
             if (verb.text().equals(word)) {
-                return verb;
+                return verb == Verb.ATOMIC && words.peek() == null ? Verb.BLOCK : verb;
+            }
+            if (verb == Verb.BLOCK) {
+                continue;
             }
             known.append(known.length() == 0 ? "" : ", ").append(verb.text());
         }

@@ -209,7 +209,13 @@ public enum Verb {
      * For bodies only: calls of the method commute with each other, and with all others of which that is said. What they
      * read and write belongs to the family {@code declared}. The same as the annotation {@code @Commutes}.
      */
-    COMMUTES("commutes", Shape.ALONE);
+    COMMUTES("commutes", Shape.ALONE),
+
+    /**
+     * For bodies only, written {@code atomic} without an operand: all that a call of the method does is to be atomic. The
+     * same as the annotation {@code @Atomic}.
+     */
+    BLOCK("atomic", Shape.ALONE);
 
     /** How a meaning with this verb is written. */
     enum Shape {

@@ -1,6 +1,7 @@
 package dev.anyorder.agent.monitor;
 
 import dev.anyorder.agent.shadow.Reporter;
+import dev.anyorder.agent.shadow.Split;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.task.Initialiser;
@@ -15,10 +16,11 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gathers conflicts into findings: one for each kind, location and pair of sites, with a count. What a finding says is
+ * Gathers conflicts into findings: one for each kind, location and pair of sites (or three sites), with a count. What a finding says is
  * taken down at the first conflict; it is put into words' form only when the run is over. Guarded by itself.
  */
 public final class Collector implements Reporter {
@@ -30,7 +32,8 @@ public final class Collector implements Reporter {
     private final Map<Key, Found> found = new LinkedHashMap<>();
     private long dropped;
 
-    private record Key(Analysis by, Kind kind, String location, int earlier, int later) {
+    /** The site between the two is -1 where there is none. */
+    private record Key(Analysis by, Kind kind, String location, int earlier, int between, int later) {
         /** As a record does it, which would take long the first time. */
         @Override
         public boolean equals(@Nullable Object other) {
@@ -38,13 +41,14 @@ public final class Collector implements Reporter {
                     && by == that.by
                     && kind == that.kind
                     && earlier == that.earlier
+                    && between == that.between
                     && later == that.later
                     && location.equals(that.location);
         }
 
         @Override
         public int hashCode() {
-            return (location.hashCode() * 31 + earlier) * 31 + later;
+            return ((location.hashCode() * 31 + earlier) * 31 + between) * 31 + later;
         }
     }
 
@@ -100,31 +104,52 @@ public final class Collector implements Reporter {
         Site b = sites.get(later.site);
         String location = describer.stableName(b, owner);
         boolean swap = a.id > b.id;
-        Key key = new Key(by, kind, location, swap ? b.id : a.id, swap ? a.id : b.id);
-        synchronized (this) {
-            Found known = found.get(key);
-            if (known == null) {
-                if (found.size() == MOST) {
-                    dropped++;
-                    return true;
-                }
-                known = new Found(
-                        describer.finding(by, kind, level, evidence, earlier, later, owner, index), earlier, later);
-                found.put(key, known);
-            }
-            if (evidence.compareTo(known.shown.evidence()) < 0) {
-                known.show(describer.finding(by, kind, level, evidence, earlier, later, owner, index), earlier, later);
-            }
-            known.count++;
-        }
+        Key key = new Key(by, kind, location, swap ? b.id : a.id, -1, swap ? a.id : b.id);
+        add(
+                key,
+                evidence,
+                earlier,
+                later,
+                () -> describer.finding(by, kind, level, evidence, earlier, later, owner, index));
         return true;
+    }
+
+    @Override
+    public boolean split(Analysis by, Kind kind, Level level, Evidence evidence, Split split, Object owner, int index) {
+        Access first = split.first();
+        Access between = split.between();
+        Access second = split.second();
+        String location = describer.stableName(sites.get(second.site), owner);
+        Key key = new Key(by, kind, location, first.site, between.site, second.site);
+        add(key, evidence, between, second, () -> describer.finding(by, kind, level, evidence, split, owner, index));
+        return true;
+    }
+
+    private synchronized void add(
+            Key key, Evidence evidence, Access earlier, Access later, Supplier<Finding> described) {
+        Found known = found.get(key);
+        if (known == null) {
+            if (found.size() == MOST) {
+                dropped++;
+                return;
+            }
+            known = new Found(described.get(), earlier, later);
+            found.put(key, known);
+        }
+        if (evidence.compareTo(known.shown.evidence()) < 0) {
+            known.show(described.get(), earlier, later);
+        }
+        known.count++;
     }
 
     /** What was found. A write and a read of one line, {@code x++}, are one finding. */
     public synchronized List<Finding> findings() {
         Map<String, Finding> byId = new LinkedHashMap<>();
         for (Found each : found.values()) {
-            Finding found = each.shown.because(describer.why(each.earlier, each.later));
+            Finding found = each.shown.because(
+                    each.shown.kind() == Kind.ATOMICITY_VIOLATION
+                            ? describer.whySplit(each.earlier, each.later)
+                            : describer.why(each.earlier, each.later));
             Finding other = byId.get(found.id());
             Finding shown = other == null || writes(found) > writes(other) ? found : other;
             byId.put(found.id(), shown.seen(each.count + (other == null ? 0 : other.count())));

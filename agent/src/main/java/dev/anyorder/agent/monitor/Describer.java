@@ -1,5 +1,6 @@
 package dev.anyorder.agent.monitor;
 
+import dev.anyorder.agent.shadow.Split;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Site;
@@ -18,6 +19,7 @@ import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
 import dev.anyorder.core.finding.TaskInfo;
+import dev.anyorder.core.order.Block;
 import dev.anyorder.core.order.LockSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +54,7 @@ public final class Describer {
     String stableName(Site site, Object owner) {
         Target target = site.target;
         return switch (target.kind()) {
-            case FIELD, STATIC -> target.owner() + "." + target.name();
+            case FIELD, STATIC, GROUP -> target.owner() + "." + target.name();
             case ARRAY, OBJECT -> Thing.typeName(owner);
         };
     }
@@ -71,7 +73,9 @@ public final class Describer {
         // What is told at the step's end was done elsewhere.
         boolean isEarly = index >= 0 && later.stack != null;
         AccessInfo second = access(later, isEarly ? null : now.get(), owner);
-        String id = id(kind, stableName(b, owner), first, second);
+        String a = key(first);
+        String c = key(second);
+        String id = id(kind, stableName(b, owner), a.compareTo(c) < 0 ? a + "|" + c : c + "|" + a);
         return new Finding(
                 id,
                 kind,
@@ -82,6 +86,38 @@ public final class Describer {
                 location(b.target, owner, index),
                 List.of(first, second),
                 Map.of());
+    }
+
+    /** The same of two accesses of a block and one that can come between: in that order, whichever came last. */
+    Finding finding(Analysis by, Kind kind, Level level, Evidence evidence, Split split, Object owner, int index) {
+        Site site = sites.get(split.second().site);
+        Access last = split.isSplitLast() ? split.between() : split.second();
+        Throwable here = index >= 0 && last.stack != null ? null : now.get();
+        AccessInfo between = access(split.between(), split.isSplitLast() ? here : null, owner);
+        AccessInfo second = access(split.second(), split.isSplitLast() ? null : here, owner);
+        AccessInfo first = split.first() == split.second() ? second : access(split.first(), null, owner);
+        String id = id(kind, stableName(site, owner), key(first) + "|" + key(between) + "|" + key(second));
+        return new Finding(
+                id,
+                kind,
+                level,
+                evidence,
+                by.name(),
+                1,
+                location(site.target, owner, index),
+                List.of(first, between, second),
+                Map.of());
+    }
+
+    /** Why nothing keeps an access out of a block, and which block that is. */
+    Map<String, String> whySplit(Access between, Access second) {
+        Map<String, String> why = why(between, second);
+        Block block = second.step.block();
+        if (block != null && block.info instanceof Frame method) {
+            String place = method.file().isEmpty() ? "" : " (" + method.file() + ":" + method.line() + ")";
+            why.put(Finding.BLOCK, method.className() + "." + method.method() + place);
+        }
+        return why;
     }
 
     /** Why nothing orders the two, as far as is known by now. */
@@ -98,14 +134,14 @@ public final class Describer {
         Target.Kind sort = isArray(owner, target) ? Target.Kind.ARRAY : target.kind();
         String kind = sort.name().toLowerCase(Locale.ROOT);
         return switch (sort) {
-            case FIELD ->
+            case FIELD, GROUP ->
                 new LocationInfo(
                         kind,
                         target.owner(),
                         target.name(),
                         -1,
                         -1,
-                        names.of(owner),
+                        owner instanceof Class ? "" : names.of(owner),
                         sites.allocation(Thing.type(owner)).map(List::of).orElse(List.of()));
             case STATIC -> new LocationInfo(kind, declaring(owner, target), target.name(), -1, -1, "", List.of());
             case ARRAY ->
@@ -195,10 +231,8 @@ public final class Describer {
     }
 
     /** Made of what stays the same from run to run. */
-    private static String id(Kind kind, String location, AccessInfo first, AccessInfo second) {
-        String a = key(first);
-        String b = key(second);
-        String text = kind.text() + "|" + location + "|" + (a.compareTo(b) < 0 ? a + "|" + b : b + "|" + a);
+    private static String id(Kind kind, String location, String accesses) {
+        String text = kind.text() + "|" + location + "|" + accesses;
         long hash = 0xcbf29ce484222325L;
         for (int i = 0; i < text.length(); i++) {
             hash = (hash ^ text.charAt(i)) * 0x100000001b3L;

@@ -6,6 +6,7 @@ import dev.anyorder.agent.call.Calls;
 import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.ArrayShadows;
 import dev.anyorder.agent.shadow.FieldShadows;
+import dev.anyorder.agent.shadow.Groups;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Site;
@@ -42,6 +43,7 @@ public final class Monitor extends Sink {
     private final Failures failures;
     private final Statics statics;
     private final ArrayShadows arrays;
+    private final Groups groups = new Groups();
 
     public Monitor(
             Sites sites,
@@ -155,7 +157,7 @@ public final class Monitor extends Sink {
         try {
             TaskContext task = (TaskContext) context;
             // A write stands for the same step's reads, unless these are wanted for themselves.
-            boolean readsFirst = task.recorder.wantsEveryPair();
+            boolean readsFirst = task.recorder.wantsReads();
             task.recorder.arrays.find(footprints, count, arrays);
             commit(footprints, count, task, !readsFirst);
             commit(footprints, count, task, readsFirst);
@@ -425,6 +427,42 @@ public final class Monitor extends Sink {
             } catch (Throwable failure) {
                 failures.add(failure);
             }
+        }
+    }
+
+    @Override
+    public void blockBegins(Context context, int site) {
+        if (!failures.off()) {
+            try {
+                ((TaskContext) context).beginBlock(sites.get(site).frame);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void blockEnds(Context context) {
+        if (!failures.off()) {
+            try {
+                ((TaskContext) context).endBlock();
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void grouped(@Nullable Object owner, Context context, int id) {
+        TaskContext task = (TaskContext) context;
+        Site site = sites.get(id);
+        if (owner == null || failures.off() || task.optimistic && site.op == Op.READ) {
+            return;
+        }
+        try {
+            groups.access(owner, site, task.grouped());
+        } catch (Throwable failure) {
+            failures.missed(failure);
         }
     }
 

@@ -31,7 +31,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the accesses of a recorded run again, to the same shadow memory that a live one has. */
-final class TracedAccesses extends TracedStrands {
+class TracedAccesses extends TracedStrands {
     private static final int KINDS = TaskKind.values().length;
 
     private final Lexicon lexicon;
@@ -174,7 +174,7 @@ final class TracedAccesses extends TracedStrands {
     /** Writes first, as in a live run: a read of an element that the same step has written says nothing new. */
     @Override
     public void footprints(int task, List<TracedFootprint> all) {
-        boolean readsFirst = recorder.wantsEveryPair();
+        boolean readsFirst = recorder.wantsReads();
         commit(task, all, !readsFirst);
         commit(task, all, readsFirst);
         recorder.from(null);

@@ -12,7 +12,10 @@ import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
 import dev.anyorder.hooks.Footprint;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +33,8 @@ public class Recorder implements Conflicts {
 
     private final Analysis[] analyses;
     private final boolean isDeaf;
-    private final boolean wantsEveryPair;
+    private final boolean wantsBlocks;
+    private final boolean wantsReads;
     private final StackSource stacks;
     private final Reporter reporter;
     final Pages pages = new Pages(this);
@@ -57,6 +61,9 @@ public class Recorder implements Conflicts {
 
     private boolean isDeclared;
 
+    /** For accesses to groups; made when there are any. */
+    private @Nullable Recorder grouped;
+
     private @Nullable Object owner;
     private int index;
     /** What the accesses come from that are told only now, at the step's end; null when they are told at once. */
@@ -70,7 +77,8 @@ public class Recorder implements Conflicts {
     public Recorder(Analysis[] analyses, StackSource stacks, Reporter reporter) {
         this.analyses = analyses;
         this.isDeaf = Arrays.stream(analyses).noneMatch(Analysis::wantsAccesses);
-        this.wantsEveryPair = Arrays.stream(analyses).anyMatch(Analysis::wantsEveryPair);
+        this.wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
+        this.wantsReads = wantsBlocks || Arrays.stream(analyses).anyMatch(Analysis::wantsEveryPair);
         this.stacks = stacks;
         this.reporter = reporter;
     }
@@ -79,7 +87,8 @@ public class Recorder implements Conflicts {
     protected Recorder(StackSource stacks, Reporter reporter) {
         this.analyses = new Analysis[0];
         this.isDeaf = false;
-        this.wantsEveryPair = false;
+        this.wantsBlocks = false;
+        this.wantsReads = false;
         this.stacks = stacks;
         this.reporter = reporter;
     }
@@ -115,12 +124,33 @@ public class Recorder implements Conflicts {
     }
 
     /** Whether a step's reads are to be told although it writes as well. */
-    public boolean wantsEveryPair() {
-        return wantsEveryPair;
+    public boolean wantsReads() {
+        return wantsReads;
+    }
+
+    /** Whether an analysis wants to know what is to be atomic. */
+    public boolean wantsBlocks() {
+        return wantsBlocks;
+    }
+
+    /** The one for what the step at hand does to groups of locations: only some analyses look at these. */
+    public Recorder ofGroups() {
+        Recorder own = grouped;
+        if (own == null) {
+            List<Analysis> looking = new ArrayList<>();
+            for (Analysis analysis : analyses) {
+                looking.addAll(analysis.ofGroups());
+            }
+            own = new Recorder(looking.toArray(new Analysis[0]), stacks, reporter);
+            grouped = own;
+        }
+        own.step = step;
+        own.isDeclared = isDeclared;
+        return own;
     }
 
     protected final Step step() {
-        return java.util.Objects.requireNonNull(step);
+        return Objects.requireNonNull(step);
     }
 
     /** From here on, up to the next call, accesses come from a footprint, or with null are told at once. */
@@ -167,7 +197,7 @@ public class Recorder implements Conflicts {
         if (isDeaf) {
             return HEARD;
         }
-        Step now = java.util.Objects.requireNonNull(step);
+        Step now = Objects.requireNonNull(step);
         int hash = before == null ? 0 : before.hash;
         int at = memo.find(before, hash, 0, site, now);
         return at >= 0 ? (Cell) memo.after(at) : ask(before, hash, site, now, whose, element);
@@ -302,8 +332,17 @@ public class Recorder implements Conflicts {
 
     @Override
     public void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later) {
-        boolean isNew = reporter.conflict(
-                by, kind, level, evidence, earlier, later, java.util.Objects.requireNonNull(owner), index);
+        boolean isNew =
+                reporter.conflict(by, kind, level, evidence, earlier, later, Objects.requireNonNull(owner), index);
+        conflicting |= isNew;
+        hasConflicted |= isNew;
+    }
+
+    @Override
+    public void split(
+            Analysis by, Kind kind, Level level, Evidence evidence, Access first, Access split, Access second) {
+        Split triple = new Split(first, split, second, split.step == step);
+        boolean isNew = reporter.split(by, kind, level, evidence, triple, Objects.requireNonNull(owner), index);
         conflicting |= isNew;
         hasConflicted |= isNew;
     }

@@ -29,4 +29,14 @@ public interface Reporter {
             Access later,
             Object owner,
             int index);
+
+    /**
+     * Takes two accesses of a block that another one can split.
+     *
+     * @return whether it counts as a conflict
+     */
+    default boolean split(
+            Analysis by, Kind kind, Level level, Evidence evidence, Split split, Object owner, int index) {
+        throw new UnsupportedOperationException("not told of blocks");
+    }
 }

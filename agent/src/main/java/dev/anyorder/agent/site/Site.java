@@ -11,7 +11,7 @@ public final class Site {
     public final Op op;
     public final Target target;
 
-    /** The library call that makes the access, {@code HashMap.put}; empty for a field or an array element. */
+    /** The library call that makes the access, {@code HashMap.put}, or the field of a group; otherwise empty. */
     public final String call;
 
     /** Whether the access is a volatile one: such do not conflict with each other. Set before the site is used. */
@@ -20,7 +20,7 @@ public final class Site {
     /** The offset of the shadow field, 0 while unknown. A benign race: every writer writes the same. */
     public long offset;
 
-    /** What belongs to the static field itself, null while unknown. The same benign race. */
+    /** What belongs to the static field, the call or the group itself, null while unknown. The same benign race. */
     public @Nullable Object holder;
 
     /** In a run that is recorded, what the recording gave it; 0 before. Guarded by whoever records; a stale 0 is no harm. */

@@ -4,8 +4,8 @@ package dev.anyorder.agent.site;
  * What a site touches, as far as the code tells.
  *
  * @param kind the sort of location
- * @param owner the binary name of the class that declares the field; empty otherwise
- * @param name the field's name; empty otherwise
+ * @param owner the binary name of the class that declares the field or the group; empty otherwise
+ * @param name the name of the field or the group; empty otherwise
  */
 public record Target(Kind kind, String owner, String name) {
     /** An element of an array. */
@@ -19,6 +19,7 @@ public record Target(Kind kind, String owner, String name) {
         FIELD,
         STATIC,
         ARRAY,
-        OBJECT
+        OBJECT,
+        GROUP
     }
 }

@@ -63,6 +63,9 @@ public final class TaskContext extends Context {
     /** How many methods are under way whose calls are declared to commute. */
     private int commuting;
 
+    /** How many methods are under way that are declared to be atomic. */
+    private int blocks;
+
     private Strand strand;
     private Step last;
     private Sync[] held = new Sync[4];
@@ -86,6 +89,7 @@ public final class TaskContext extends Context {
         holds = 0;
         quiescing = 0;
         commuting = 0;
+        blocks = 0;
         recorder.declared(false);
         learnt = false;
         job = null;
@@ -125,6 +129,7 @@ public final class TaskContext extends Context {
         settle();
         forgetHeldBack();
         Strand child = strand.spawnApart(origin);
+        strand.endStretch();
         advance();
         return child;
     }
@@ -134,6 +139,7 @@ public final class TaskContext extends Context {
         settle();
         forgetHeldBack();
         Strand child = strand.spawn(origin);
+        strand.endStretch();
         advance();
         return child;
     }
@@ -147,6 +153,7 @@ public final class TaskContext extends Context {
         settle();
         strand.endFinish(finish);
         stages.learnt(this);
+        strand.endStretch();
         advance();
     }
 
@@ -165,6 +172,7 @@ public final class TaskContext extends Context {
         settle();
         strand.join(ended);
         stages.learnt(this);
+        strand.endStretch();
         advance();
     }
 
@@ -203,6 +211,7 @@ public final class TaskContext extends Context {
         settle();
         forgetHeldBack();
         Stamp stamp = strand.signal();
+        strand.endStretch();
         advance();
         return stamp;
     }
@@ -225,6 +234,21 @@ public final class TaskContext extends Context {
             stages.learnt(this);
             advance();
         }
+        if (strand.isInStretch()) {
+            settle();
+            strand.endStretch();
+            advance();
+        }
+    }
+
+    /** Where accesses to groups go. What the task does to them from here on belongs together, up to the next edge. */
+    public Recorder grouped() {
+        if (!strand.isInStretch()) {
+            settle();
+            strand.beginStretch();
+            advance();
+        }
+        return recorder.ofGroups();
     }
 
     /** An edge in the observed order from everybody who signalled: the task came later, and was told nothing. */
@@ -388,6 +412,26 @@ public final class TaskContext extends Context {
         strand.nextStep();
         recorder.declared(isDeclared);
         advance();
+    }
+
+    /** A method begins that is declared to be atomic. What it does is in steps of its own. */
+    public void beginBlock(Object info) {
+        if (recorder.wantsBlocks()) {
+            settle();
+            strand.beginBlock(info);
+            blocks++;
+            advance();
+        }
+    }
+
+    /** Such a method is over, by whatever way. */
+    public void endBlock() {
+        if (blocks > 0) {
+            settle();
+            blocks--;
+            strand.endBlock();
+            advance();
+        }
     }
 
     /** A static initialiser begins. */

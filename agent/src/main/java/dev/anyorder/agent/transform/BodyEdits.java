@@ -10,17 +10,17 @@ import dev.anyorder.agent.site.Target;
 import dev.anyorder.core.analysis.Op;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Bodies of methods that the library calls: what the catalogue says to happen after a call is told at the entry, what it
  * says to happen before one at the exit. At the exit only the receiver is told, since parameters may have changed. And
- * bodies of methods whose calls are declared to commute: they are told from entry to exit.
+ * bodies of methods whose calls are declared to commute, or to be atomic: they are told from entry to exit.
  */
 final class BodyEdits {
-    private static final String COMMUTES = "Ldev/anyorder/api/Commutes;";
-
     private final MethodEdit method;
 
     BodyEdits(MethodEdit method) {
@@ -34,11 +34,14 @@ final class BodyEdits {
             return;
         }
         CallModel model = method.scope.tools().calls().findBody(method.scope, node.name, node.desc);
-        if (isDeclared(node.visibleAnnotations)
-                || isDeclared(node.invisibleAnnotations)
-                || model != null && model.commutes()) {
+        if (isDeclared(Declared.COMMUTES) || model != null && model.commutes()) {
             method.prologue().var(ALOAD, method.context()).hook("commutingBegins", "(C)V");
             exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("commutingEnds", "(C)V"));
+        }
+        if (method.scope.tools().blocks() && (isDeclared(Declared.ATOMIC) || model != null && model.isBlock())) {
+            int site = method.scope.site(node.name, firstLine(), Op.READ, Target.OBJECT, "").id;
+            method.prologue().var(ALOAD, method.context()).push(site).hook("blockBegins", "(CI)V");
+            exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("blockEnds", "(C)V"));
         }
         if (model != null && (node.access & ACC_STATIC) == 0) {
             edit(model, exits);
@@ -46,8 +49,21 @@ final class BodyEdits {
     }
 
     /** The annotation is known by its name: the program has it, or not. */
-    private static boolean isDeclared(@Nullable List<AnnotationNode> annotations) {
-        return annotations != null && annotations.stream().anyMatch(each -> each.desc.equals(COMMUTES));
+    private boolean isDeclared(String annotation) {
+        return has(method.node.visibleAnnotations, annotation) || has(method.node.invisibleAnnotations, annotation);
+    }
+
+    private static boolean has(@Nullable List<AnnotationNode> annotations, String annotation) {
+        return annotations != null && annotations.stream().anyMatch(each -> each.desc.equals(annotation));
+    }
+
+    private int firstLine() {
+        for (AbstractInsnNode insn : method.node.instructions) {
+            if (insn instanceof LineNumberNode number) {
+                return number.line;
+            }
+        }
+        return 0;
     }
 
     private void edit(CallModel model, MonitorEdits exits) {

@@ -52,6 +52,12 @@ public final class CallModels {
         return catalogue.combiner(owner, name, descriptor, supertypes(scope));
     }
 
+    /** The group that the catalogue puts a field into, an empty name for one of its own; null if it says nothing. */
+    @Nullable
+    String group(String type, String field) {
+        return catalogue.group(type, field);
+    }
+
     boolean matters(ClassScope scope, String owner, String name, String descriptor) {
         return find(scope, owner, name, descriptor) != null;
     }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
@@ -18,6 +19,7 @@ import org.objectweb.asm.Opcodes;
  * @param superName the internal name of the superclass, null for {@code Object}
  * @param fields access flags by field name; a name that stands for several fields has {@link #AMBIGUOUS}
  * @param types descriptors by field name, of the fields that are not ambiguous
+ * @param groups what is declared to be atomic: the group of a field, an empty name if it is in none
  */
 record ClassInfo(
         String name,
@@ -27,7 +29,8 @@ record ClassInfo(
         @Nullable String superName,
         List<String> interfaces,
         Map<String, Integer> fields,
-        Map<String, String> types) {
+        Map<String, String> types,
+        Map<String, String> groups) {
     /** The flags of a name that two fields of different types share. */
     static final int AMBIGUOUS = -1;
 
@@ -42,7 +45,8 @@ record ClassInfo(
                 reader.getSuperName(),
                 List.of(reader.getInterfaces()),
                 Map.copyOf(members.fields),
-                Map.copyOf(members.types));
+                Map.copyOf(members.types),
+                Map.copyOf(members.groups));
     }
 
     /** Whether the class declares a field of that name and type, or may do so. */
@@ -53,7 +57,9 @@ record ClassInfo(
     private static final class Members extends ClassVisitor {
         final Map<String, Integer> fields = new HashMap<>();
         final Map<String, String> types = new HashMap<>();
+        final Map<String, String> groups = new HashMap<>();
         String file = "";
+        private boolean isAtomic;
 
         Members() {
             super(Opcodes.ASM9);
@@ -65,6 +71,12 @@ record ClassInfo(
         }
 
         @Override
+        public @Nullable AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+            isAtomic |= descriptor.equals(Declared.ATOMIC);
+            return null;
+        }
+
+        @Override
         public @Nullable FieldVisitor visitField(
                 int access, String name, String descriptor, @Nullable String signature, @Nullable Object value) {
             if (fields.put(name, access) == null) {
@@ -73,7 +85,10 @@ record ClassInfo(
                 fields.put(name, AMBIGUOUS);
                 types.remove(name);
             }
-            return null;
+            if (isAtomic) {
+                groups.put(name, "");
+            }
+            return new Declared(name, groups);
         }
     }
 }

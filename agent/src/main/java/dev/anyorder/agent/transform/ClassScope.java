@@ -65,6 +65,7 @@ final class ClassScope {
         if (declaring == null || !tools.watched().watches(declaring.name(), declaring.version())) {
             return null;
         }
-        return FieldRef.of(declaring, name);
+        FieldRef field = FieldRef.of(declaring, name);
+        return field == null ? null : field.in(tools.calls().group(declaring.name(), name));
     }
 }

@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Target;
 import dev.anyorder.core.analysis.Op;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -41,6 +42,13 @@ final class FieldEdits {
         if (!field.isStatic() && !constructor.initialised(insn) && insn.owner.equals(method.scope.info.name())) {
             return;
         }
+        Target group = field.group();
+        // What a constructor does to an object nobody sees.
+        if (group != null && method.scope.tools().blocks() && method.node.name.charAt(0) != '<') {
+            Site whole = method.site(updates.op(insn, isWrite), group, group == field.target() ? "" : insn.name);
+            whole.holder = group.owner() + "." + group.name();
+            tell(insn, field, whole, "grouped", isWrite);
+        }
         Updates.Half half = updates.half(insn);
         if (half != null) {
             halves.edit(insn, field, half);
@@ -48,7 +56,7 @@ final class FieldEdits {
         }
         Site site = method.site(updates.op(insn, isWrite), field.target(), "");
         if (field.isVolatile()) {
-            editVolatile(insn, field, site, isWrite);
+            tell(insn, field, site, isWrite ? "volatileWrite" : "volatileRead", isWrite);
         } else if (field.isStatic()) {
             editStatic(insn, field, site, isWrite);
         } else if (isWrite) {
@@ -110,15 +118,15 @@ final class FieldEdits {
         method.after(insn, code);
     }
 
-    private void editVolatile(FieldInsnNode insn, FieldRef field, Site site, boolean isWrite) {
-        Code tail = new Code().var(ALOAD, method.context()).push(site.id);
-        tail.hook(isWrite ? "volatileWrite" : "volatileRead", "(OCI)V");
+    /** Tells of the access always: before a write, when others cannot have seen it yet, and after a read. */
+    private void tell(FieldInsnNode insn, FieldRef field, Site site, String hook, boolean isWrite) {
+        Code tail = new Code().var(ALOAD, method.context()).push(site.id).hook(hook, "(OCI)V");
         if (field.isStatic()) {
             Code code = new Code().type(insn.owner);
             code.list.add(tail.list);
             place(insn, code, isWrite);
         } else if (isWrite) {
-            // The edge has to be there before the value is: owner and value are on the stack.
+            // From owner, value.
             Code code = Type.getType(insn.desc).getSize() == 2
                     ? new Code().op(DUP2_X1, POP2, DUP_X2)
                     : new Code().op(SWAP, DUP_X1);

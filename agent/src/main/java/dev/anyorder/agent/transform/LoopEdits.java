@@ -231,7 +231,7 @@ final class LoopEdits {
 
         private void field(FieldInsnNode insn) {
             FieldRef field = method.scope.resolve(insn.owner, insn.name, insn.desc);
-            if (field == null) {
+            if (field == null || field.group() != null && method.scope.tools().blocks()) {
                 return;
             }
             boolean isWrite = insn.getOpcode() == PUTFIELD || insn.getOpcode() == PUTSTATIC;

@@ -78,6 +78,15 @@ class CatalogueReaderTest {
     }
 
     @Test
+    void fields_are_atomic_by_themselves_or_in_a_group() {
+        Catalogue catalogue = read("class a.B\n  field sum atomic\n  field x y group place\n  size() reads this\n");
+        assertEquals("", catalogue.group("a/B", "sum"));
+        assertEquals("place", catalogue.group("a/B", "y"));
+        assertNull(catalogue.group("a/B", "z"));
+        assertNull(catalogue.group("a/C", "x"));
+    }
+
+    @Test
     void rows_of_other_releases_are_left_out() {
         String text =
                 "class a.B\n  x() reads this since 22\n  y() reads this until 20\n  z() reads this since 21 until 21\n";
@@ -120,11 +129,16 @@ class CatalogueReaderTest {
                 "add(*,*) writes this as arg1 | arg1 is not the last of add(*,*). Only that one can be a function.",
                 "add(*,..) writes this as arg1 | arg1 is not the last of add(*,..).",
                 "hit(*) commutes | Only bodies commute. Write 'body' before the method, or 'writes this as declared'.",
+                "hit(*) atomic | Only bodies are atomic as such. Write 'body' before the method, or 'atomic this'.",
                 "sum(*,*) writes this as second | 'second' of what? Write 'as second of argN'.",
                 "sum(*,*) combines write | 'write' does not commute. Say 'none' of such a function.",
                 "size() elements this | 'elements' is not a verb.",
                 "size() reads elements this | 'of' is missing.",
                 "acquire this | The row names no method.",
+                "field x y | What is to be atomic is missing at the end. Write 'atomic', or 'group' and a name.",
+                "field x y group | The name of the group is missing at the end.",
+                "field x atomic now | 'now' is not understood here. A row about fields says one thing.",
+                "field atomic | The row names no field. Write one after 'field', as in 'field total atomic'.",
                 "get() reads this since soon | 'soon' is not a number. Write a Java release after 'since'.",
             })
     void a_mistake_in_a_row_is_told_in_a_sentence(String row, String sentence) {

@@ -27,7 +27,7 @@ class ReadMarksTest {
         final Strand strand = Strand.root("reader", Orders.OBSERVED, Recall.CURRENT_STEP);
         final Recorder recorder = new Recorder(
                 new Analysis[] {new FastTrack()}, new Stacks(), (by, kind, level, evidence, a, b, of, index) -> true);
-        Object step = recorder.step(strand.step());
+        Object step = recorder.step(strand);
 
         void read() {
             field.access(owner, site, recorder);
@@ -35,7 +35,7 @@ class ReadMarksTest {
 
         void nextStep() {
             strand.nextStep();
-            step = recorder.step(strand.step());
+            step = recorder.step(strand);
         }
 
         boolean isMarked() {

@@ -16,7 +16,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Methods whose calls are declared to commute say so when they are entered and left. */
+/** Methods whose calls are declared to commute, or to be atomic, say so when they are entered and left. */
 class BodyEditsTest {
     private static final String NAME = Program.class.getName().replace('.', '/');
     private static final String ANNOTATION = "Ldev/anyorder/api/Commutes;";
@@ -50,7 +50,7 @@ class BodyEditsTest {
         ClassNode node = new ClassNode();
         new ClassReader(Objects.requireNonNull(rewritten)).accept(node, 0);
         for (AbstractInsnNode insn : method(node, method).instructions) {
-            if (insn instanceof MethodInsnNode call && call.name.startsWith("commuting")) {
+            if (insn instanceof MethodInsnNode call && call.name.matches("commuting.*|block.*")) {
                 told.add(call.name);
             }
         }
@@ -73,6 +73,17 @@ class BodyEditsTest {
         ClassNode invisible = program();
         method(invisible, "twoWaysOut").visitAnnotation(ANNOTATION, false);
         assertEquals(all, told(invisible, "", "twoWaysOut"));
+    }
+
+    @Test
+    void so_does_one_that_is_to_be_atomic() throws IOException {
+        ClassNode node = program();
+        method(node, "twoWaysOut").visitAnnotation("Ldev/anyorder/api/Atomic;", true);
+        List<String> all = List.of("blockBegins", "blockEnds", "blockEnds", "blockEnds");
+        assertEquals(all, told(node, "", "twoWaysOut"));
+        String rows = "class " + Program.class.getName() + "\n  body *(..) atomic\n";
+        assertEquals(all, told(program(), rows, "twoWaysOut"));
+        assertEquals(List.of("blockBegins", "blockEnds", "blockEnds"), told(program(), rows, "ofTheClass"));
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
 import java.util.Collection;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,16 @@ public abstract class Analysis {
      */
     public boolean wantsAtomic() {
         return false;
+    }
+
+    /** Whether it has to be told which pieces of the program are to be atomic. */
+    public boolean wantsBlocks() {
+        return false;
+    }
+
+    /** Who looks, in its name, at groups of locations that are to be read and written at once. */
+    public List<Analysis> ofGroups() {
+        return List.of();
     }
 
     /** Whether every pair of sites in conflict is to be found, so that no access may stand for one of another site. */

@@ -3,6 +3,7 @@ package dev.anyorder.core.analysis;
 import dev.anyorder.core.order.Block;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,14 +28,30 @@ import org.jspecify.annotations.Nullable;
  * that might end in a deadlock, or are in hand while tasks meet, a triple may be reported that no schedule reaches.
  */
 public final class Atomicity extends Analysis {
+    private static final Atomicity STRETCHES = new Atomicity(Room.AMPLE, Unit.STRETCH);
+
     private final Room room;
+    private final Unit unit;
 
     public Atomicity() {
         this(Room.AMPLE);
     }
 
     Atomicity(Room room) {
+        this(room, Unit.BLOCK);
+    }
+
+    private Atomicity(Room room, Unit unit) {
         this.room = room;
+        this.unit = unit;
+    }
+
+    /**
+     * The same of {@linkplain Step#stretch stretches}, which lie between two operations that order tasks: for locations that
+     * are declared atomic.
+     */
+    static Atomicity ofStretches() {
+        return STRETCHES;
     }
 
     @Override
@@ -53,24 +70,35 @@ public final class Atomicity extends Analysis {
     }
 
     @Override
+    public boolean wantsBlocks() {
+        return true;
+    }
+
+    @Override
+    public List<Analysis> ofGroups() {
+        return List.of(this, STRETCHES);
+    }
+
+    @Override
     public boolean knows(@Nullable Object history, Step step, Op op) {
-        return history != null && ((Touched) history).knows(step, op.writes());
+        return history != null && ((Touched) history).knows(step, unit.own(step), op.writes());
     }
 
     @Override
     public @Nullable Object access(@Nullable Object history, Access access, Conflicts conflicts) {
         Touched past = history == null ? Touched.NEVER : (Touched) history;
-        if (past.knows(access.step, access.op.writes())) {
+        Block block = unit.own(access.step);
+        if (past.knows(access.step, block, access.op.writes())) {
             return history;
         }
-        Splits splits = new Splits(this, past, access, conflicts);
+        Block around = unit.around(access.step);
+        Splits splits = new Splits(this, past, access, around, conflicts);
         splits.asSplitter();
-        Block block = access.step.isOwnBlock() ? access.step.block() : null;
         Half before = block == null ? null : Half.find(past.halves(), block);
         if (block != null) {
             splits.asSecond(before, block);
         }
-        Remembering next = new Remembering(past, splits.sorts(), access);
+        Remembering next = new Remembering(past, splits.sorts(), access, around);
         if (block != null) {
             next.complete(before, block);
         }

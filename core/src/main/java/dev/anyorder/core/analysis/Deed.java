@@ -19,6 +19,8 @@ final class Deed {
     final @Nullable Access first;
     /** The access, or the one that completed the pair. */
     final Access access;
+    /** The block whose doing it is, null if it is in none. */
+    final @Nullable Block block;
     /** Of a pair, the moments at which it may be split. */
     final @Nullable Gap gap;
     /** When it came: later than all of its location that have a lower one. */
@@ -30,13 +32,14 @@ final class Deed {
     final int limit;
 
     private Deed(Deed of, @Nullable Deed rest, int limit) {
-        this(of.act, of.first, of.access, of.gap, of.time, rest, limit);
+        this(of.act, of.first, of.access, of.block, of.gap, of.time, rest, limit);
     }
 
     private Deed(
             Act act,
             @Nullable Access first,
             Access access,
+            @Nullable Block block,
             @Nullable Gap gap,
             long time,
             @Nullable Deed rest,
@@ -44,6 +47,7 @@ final class Deed {
         this.act = act;
         this.first = first;
         this.access = access;
+        this.block = block;
         this.gap = gap;
         this.time = time;
         this.rest = rest;
@@ -51,12 +55,12 @@ final class Deed {
         this.limit = limit;
     }
 
-    static Deed lone(Access access, long time) {
-        return new Deed(access.op.writes() ? Act.WRITE : Act.READ, null, access, null, time, null, FEW);
+    static Deed lone(Access access, @Nullable Block around, long time) {
+        return new Deed(access.op.writes() ? Act.WRITE : Act.READ, null, access, around, null, time, null, FEW);
     }
 
-    static Deed pair(Act act, Access first, Access second, Gap gap, long time) {
-        return new Deed(act, first, second, gap, time, null, FEW);
+    static Deed pair(Act act, Access first, Access second, Block block, Gap gap, long time) {
+        return new Deed(act, first, second, block, gap, time, null, FEW);
     }
 
     /** This one, and those. */
@@ -89,7 +93,7 @@ final class Deed {
 
     /** Whether this may be forgotten, now that there is the other: see {@link Atomicity} for why. */
     boolean isCoveredBy(Deed newer) {
-        return act.isCoveredBy(newer.act) && isWithin(newer) && isBefore(newer.access.step);
+        return act.isCoveredBy(newer.act) && isWithin(newer) && isBefore(newer);
     }
 
     private boolean isWithin(Deed newer) {
@@ -98,10 +102,11 @@ final class Deed {
                 : newer.access.step.locks().subsetOf(access.step.locks());
     }
 
-    /** Whether this is before the step; and before its block has begun, if that is open and this is not in the same. */
-    private boolean isBefore(Step step) {
-        Block block = step.block();
-        Step start = block == null || block == access.step.block() ? null : block.outermostStart();
+    /** Whether this is before the other; and before its block has begun, if that is open and this is not in the same. */
+    private boolean isBefore(Deed newer) {
+        Block theirs = newer.block;
+        Step step = newer.access.step;
+        Step start = theirs == null || theirs == block ? null : theirs.outermostStart();
         return Order.logical(access.step, start == null ? step : start);
     }
 

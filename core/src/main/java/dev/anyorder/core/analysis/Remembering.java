@@ -13,12 +13,13 @@ final class Remembering {
     private final List<Deeds> sorts;
     private @Nullable Half halves;
 
-    Remembering(Touched past, Deeds[] sorts, Access access) {
+    /** An access, as the doing of a block or of none. */
+    Remembering(Touched past, Deeds[] sorts, Access access, @Nullable Block around) {
         this.access = access;
         this.time = past.time() + 1;
         this.sorts = new ArrayList<>(List.of(sorts));
         this.halves = past.halves();
-        add(Deed.lone(access, time));
+        add(Deed.lone(access, around, time));
     }
 
     /** The access of a block: it completes pairs with what the block did before. */
@@ -29,11 +30,11 @@ final class Remembering {
         Access write = before == null ? null : before.write();
         Act done = before != null && before.step() == step ? before.done() : null;
         if (before != null ? first != write || !writes : isSplittable(access)) {
-            add(Deed.pair(Act.PAIR, first, access, block.gap(first.step, step), time));
+            add(Deed.pair(Act.PAIR, first, access, block, block.gap(first.step, step), time));
             done = done == null ? Act.PAIR : done;
         }
         if (write != null && writes) {
-            add(Deed.pair(Act.WRITES, write, access, block.gap(write.step, step), time));
+            add(Deed.pair(Act.WRITES, write, access, block, block.gap(write.step, step), time));
             done = Act.WRITES;
         }
         long firstTime = before == null ? time : before.firstTime();

@@ -21,16 +21,20 @@ final class Splits {
     private final Deeds[] sorts;
 
     private final Access access;
+    /** The block whose doing the access is. */
+    private final @Nullable Block around;
+
     private final Conflicts conflicts;
     private final int[] sites = new int[MOST_REPORTED];
     private int reported;
     private boolean told;
 
-    Splits(Analysis by, Touched past, Access access, Conflicts conflicts) {
+    Splits(Analysis by, Touched past, Access access, @Nullable Block around, Conflicts conflicts) {
         this.by = by;
         this.past = past;
         this.sorts = past.sorts().clone();
         this.access = access;
+        this.around = around;
         this.conflicts = conflicts;
     }
 
@@ -66,8 +70,8 @@ final class Splits {
             Gap gap = pair.gap;
             if (gap != null && !gap.isBefore(moment, access.step)) {
                 isAllBefore = false;
-                Block block = pair.access.step.block();
-                if (pair.first != null && block != null && !block.contains(access.step)) {
+                Block block = pair.block;
+                if (pair.first != null && block != null && !block.contains(around)) {
                     report(pair.access, pair.first, access, pair.access, Evident.of(pair.access, access));
                 }
             }
@@ -104,7 +108,7 @@ final class Splits {
             }
             if (hasCome || opening != null && !Order.logical(lone.access.step, opening)) {
                 isAllBefore = false;
-                if (!block.contains(lone.access.step)) {
+                if (!block.contains(lone.block)) {
                     Evidence evidence = hasCome ? Evidence.OBSERVED : Evident.of(lone.access, access);
                     report(lone.access, first, lone.access, access, evidence);
                 }

@@ -1,5 +1,6 @@
 package dev.anyorder.core.analysis;
 
+import dev.anyorder.core.order.Block;
 import dev.anyorder.core.order.Step;
 import java.util.Arrays;
 import java.util.Objects;
@@ -17,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 record Touched(boolean told, long time, @Nullable Half halves, Deeds... sorts) {
     static final Touched NEVER = new Touched(false, 0, null);
 
-    /** Whether another access of the step would tell nothing new. */
-    boolean knows(Step step, boolean writing) {
-        if (step.isOwnBlock()) {
-            Half half = Half.find(halves, step.block());
+    /** Whether another access of the step, in a block of its own or in none, would tell nothing new. */
+    boolean knows(Step step, @Nullable Block own, boolean writing) {
+        if (own != null) {
+            Half half = Half.find(halves, own);
             return half != null && half.knows(step, writing);
         }
         for (Deeds sort : sorts) {

@@ -13,7 +13,8 @@ import java.util.Map;
  * @param analysis the name of the analysis that found it
  * @param count how often it was seen
  * @param location where in memory
- * @param accesses the accesses, earlier one first
+ * @param accesses the accesses, earlier one first; of an atomicity violation the first of the block, the one that can come
+ *     between, and the second of the block, which is the first once more if one update is both
  * @param why why the accesses are not ordered, as data; keys and values are part of the JSON interface
  */
 public record Finding(
@@ -28,6 +29,9 @@ public record Finding(
         Map<String, String> why) {
     /** The key of the reason in words; the other keys are the data that it is made of. */
     public static final String BECAUSE = "because";
+
+    /** The key of what was to be atomic. */
+    public static final String BLOCK = "block";
 
     public Finding {
         accesses = List.copyOf(accesses);

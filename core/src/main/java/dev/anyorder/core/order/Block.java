@@ -67,9 +67,9 @@ public final class Block {
         return outermost;
     }
 
-    /** Whether what the step does is this block's doing: it is a step of the block, or of a task spawned in it. */
-    public boolean contains(Step step) {
-        Block block = step.block();
+    /** Whether what is done in the other block is this one's doing: it is this one, or of a task spawned in it. */
+    public boolean contains(@Nullable Block other) {
+        Block block = other;
         while (block != null && block != this) {
             block = block.around;
         }

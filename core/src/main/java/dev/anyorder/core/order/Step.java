@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * A step: the part of a task between two boundaries. Compared by identity, and safe to publish through a data race.
  * It keeps its task and the task's ancestors alive, no other task; and what it knows, as long as {@link Recall} says.
  */
-public final class Step {
+public class Step {
     public final Task task;
     /** Its number in the task. A {@code long}: a thread that locks ten million times a second passes 2^31 in minutes. */
     public final long seq;
@@ -45,12 +45,12 @@ public final class Step {
 
     /** Made of numbers that are there: the JVM's own costs a call for every step. Several may have the same. */
     @Override
-    public int hashCode() {
+    public final int hashCode() {
         return ((task.depth * 31 + (int) task.spawnSeq) * 31 + (int) seq) * 0x9E3779B9;
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
+    public final boolean equals(@Nullable Object other) {
         return this == other;
     }
 
@@ -106,6 +106,11 @@ public final class Step {
     /** The block it is in: one of its own task, or else the one in which its task was spawned; null if there is none. */
     public @Nullable Block block() {
         return block;
+    }
+
+    /** The stretch of its task that it is in; null if there is none. */
+    public @Nullable Block stretch() {
+        return null;
     }
 
     /** Whether it is in a block of its own task. */

@@ -33,6 +33,9 @@ public final class Strand {
     /** Null as long as there is nothing to tell. */
     private @Nullable Blocks blocks;
 
+    /** Null outside of stretches. */
+    private @Nullable Block stretch;
+
     /** Who follows the task, if anybody does. */
     private final @Nullable Follower follower;
 
@@ -121,7 +124,10 @@ public final class Strand {
     public Step step() {
         Step now = step;
         if (now == null) {
-            now = new Step(task, seq, logical, observed, informed, locks, Blocks.in(blocks));
+            Block in = Blocks.in(blocks);
+            now = stretch == null
+                    ? new Step(task, seq, logical, observed, informed, locks, in)
+                    : new StretchedStep(task, seq, logical, observed, informed, locks, in, stretch);
             step = now;
             lastSignal = null;
         }
@@ -139,6 +145,9 @@ public final class Strand {
         catchUp();
         if (blocks != null && Blocks.own(blocks) != null) {
             blocks.passed(moment());
+        }
+        if (stretch != null) {
+            stretch.passed(moment(), 0);
         }
         seq++;
         lastSignal = null;
@@ -320,6 +329,9 @@ public final class Strand {
         }
         if (blocks != null) {
             blocks.end();
+        }
+        if (stretch != null) {
+            stretch.end();
         }
         if (follower != null) {
             follower.ended();
@@ -529,6 +541,32 @@ public final class Strand {
                 next();
             }
             blocks.end();
+        }
+    }
+
+    /**
+     * Ends the step; what follows is a stretch, until {@link #endStretch}. A block of another sort, which is neither in blocks
+     * nor around them, and has no part in what is spawned. Nothing happens if there is one.
+     */
+    public void beginStretch() {
+        if (stretch == null && !ended) {
+            next();
+            Block begun = new Block(task, null, null);
+            begun.start(moment());
+            stretch = begun;
+        }
+    }
+
+    public boolean isInStretch() {
+        return stretch != null;
+    }
+
+    /** Ends the step and the stretch, if there is one. */
+    public void endStretch() {
+        if (stretch != null && !ended) {
+            next();
+            stretch.end();
+            stretch = null;
         }
     }
 

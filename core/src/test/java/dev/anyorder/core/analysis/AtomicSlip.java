@@ -30,8 +30,7 @@ enum AtomicSlip {
             "order.Block",
             "outermost = first == null ? outermost : first;",
             "outermost = outermost == null ? first : outermost;"),
-    FORGOTTEN_THOUGH_UNORDERED(
-            "analysis.Deed", "&& isWithin(newer) && isBefore(newer.access.step);", "&& isWithin(newer);"),
+    FORGOTTEN_THOUGH_UNORDERED("analysis.Deed", "&& isWithin(newer) && isBefore(newer);", "&& isWithin(newer);"),
     WRITES_COMPARED_FROM_THE_FIRST_WRITE(
             "analysis.Splits",
             "} else if (act == Act.WRITE && before != null) {",
@@ -41,8 +40,8 @@ enum AtomicSlip {
             "compare(i, block, before.write(), before.writeTime());",
             "compare(i, block, before.first(), before.firstTime());"),
     WHAT_HAS_COME_NOT_TOLD_FROM_WHAT_CAN("analysis.Splits", "hasCome = lone.time > firstTime;", "hasCome = false;"),
-    OWN_CHILDREN_SPLIT_LATER("analysis.Splits", "block != null && !block.contains(access.step)", "block != null"),
-    OWN_CHILDREN_SPLIT_EARLIER("analysis.Splits", "if (!block.contains(lone.access.step)) {", "if (block != null) {"),
+    OWN_CHILDREN_SPLIT_LATER("analysis.Splits", "block != null && !block.contains(around)", "block != null"),
+    OWN_CHILDREN_SPLIT_EARLIER("analysis.Splits", "if (!block.contains(lone.block)) {", "if (block != null) {"),
     KNOWN_AT_THE_FIRST_ACCESS("analysis.Half", "done != null && (!writing", "(done == null || !writing"),
     READER_KNOWS_ITS_WRITES("analysis.Half", "&& (!writing || done == Act.WRITES);", ";"),
     OUTSIDER_KNOWS_ITS_WRITES("analysis.Touched", "act == Act.READ && !writing)", "act == Act.READ)"),

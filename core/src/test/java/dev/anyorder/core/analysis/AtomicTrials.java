@@ -14,7 +14,9 @@ enum AtomicTrials {
     CHAINED(Writer.Style.CHAINED, new Room(4096, 64, 4096, false), true),
     WILD(Writer.Style.WILD, new Room(4096, 64, 4096, false), true),
     AS_IT_RUNS(Writer.Style.NESTED, Room.AMPLE, false),
-    IN_LITTLE_ROOM(Writer.Style.NESTED, new Room(4096, 64, 1, false), false);
+    IN_LITTLE_ROOM(Writer.Style.NESTED, new Room(4096, 64, 1, false), false),
+    /** What is to be atomic is not declared, but all that a task does between two operations that order tasks. */
+    STRETCHES(Writer.Style.NESTED, Room.AMPLE, false);
 
     private final Writer.Style style;
     private final Room room;
@@ -33,10 +35,10 @@ enum AtomicTrials {
 
     /** One random program. */
     void once(long seed) {
-        SplittableRandom random = new SplittableRandom(seed * values().length + ordinal());
+        SplittableRandom random = new SplittableRandom(seed * 5 + ordinal());
         Recall recall = random.nextBoolean() ? Recall.CURRENT_STEP : Recall.EVERY_STEP;
         AtomicTrial.Mode mode = mode(recall, random.nextBoolean());
-        Writer writer = new Writer(random, style);
+        Writer writer = new Writer(random, style, this == STRETCHES);
         Schedules schedules = new Schedules(writer.script());
         if (style == Writer.Style.WILD && !schedules.canEnd()) {
             return;
@@ -60,7 +62,7 @@ enum AtomicTrials {
         if (!schedules.canEnd()) {
             throw new IllegalStateException("cannot end");
         }
-        return new AtomicTrial(new Atomicity(room), schedules, mode)
+        return new AtomicTrial(mode.stretches() ? Atomicity.ofStretches() : new Atomicity(room), schedules, mode)
                 .run(schedules.schedule(new SplittableRandom(walk)));
     }
 
@@ -96,7 +98,7 @@ enum AtomicTrials {
     }
 
     private AtomicTrial.Mode mode(Recall recall, boolean inline) {
-        return new AtomicTrial.Mode(recall, inline, everyStep, style == Writer.Style.WILD);
+        return new AtomicTrial.Mode(recall, inline, everyStep, style == Writer.Style.WILD, this == STRETCHES);
     }
 
     @Override

@@ -42,7 +42,7 @@ class SchedulesTest {
         long triples = 0;
         for (int seed = 0; seed < 2_000; seed++) {
             Writer.Style style = Writer.Style.values()[seed % 3];
-            Writer writer = new Writer(new SplittableRandom(seed), style);
+            Writer writer = new Writer(new SplittableRandom(seed), style, false);
             writer.script();
             List<Event> events = writer.written.subList(0, Math.min(9, writer.written.size()));
             Schedules schedules = new Schedules(Script.of(events));

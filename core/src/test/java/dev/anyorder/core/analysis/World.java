@@ -28,10 +28,18 @@ final class World {
     private final Map<String, Guard> guards = new HashMap<>();
     private final Map<String, Token> variables = new HashMap<>();
     private final Consumer<Touch> listener;
+    /** Whether a block of the script is a stretch. */
+    private boolean stretches;
 
     World(Recall recall, Consumer<Touch> listener) {
         this.listener = listener;
         workers.put("R", new Worker(Strand.root("R", Orders.ALL, recall), graph.node()));
+    }
+
+    /** The same for scripts whose tasks are in a block all the time, but for the operations that order tasks. */
+    World ofStretches() {
+        stretches = true;
+        return this;
     }
 
     /** Does it; false if it makes no sense now. */
@@ -171,17 +179,25 @@ final class World {
         return true;
     }
 
-    private static boolean enter(Worker w) {
-        w.strand.beginBlock(null);
+    private boolean enter(Worker w) {
+        if (stretches) {
+            w.strand.beginStretch();
+        } else {
+            w.strand.beginBlock(null);
+        }
         w.blocks++;
         return true;
     }
 
-    private static boolean leave(Worker w) {
+    private boolean leave(Worker w) {
         if (w.blocks == 0) {
             return false;
         }
-        w.strand.endBlock();
+        if (stretches) {
+            w.strand.endStretch();
+        } else {
+            w.strand.endBlock();
+        }
         w.blocks--;
         return true;
     }

@@ -39,6 +39,8 @@ final class Writer {
     private final int maxTasks;
     /** Whether each task is in blocks all the time, from one meeting of tasks to the next. */
     private final boolean steps;
+    /** Whether, besides, nobody is in a block while tasks meet. */
+    private final boolean apart;
 
     private final int locking;
     private final int meeting;
@@ -46,13 +48,15 @@ final class Writer {
     private final List<String> puts = new ArrayList<>();
     final List<Event> written = new ArrayList<>();
 
-    Writer(SplittableRandom random, Style style) {
+    /** Random; apart, no operation that orders tasks is in a block. */
+    Writer(SplittableRandom random, Style style, boolean apart) {
         this.random = random;
         this.style = style;
         this.words = pick(WORDS);
         this.places = pick(List.of(List.of("x"), List.of("x"), List.of("x", "y"), List.of("g1", "g2", "x")));
         this.maxTasks = 2 + random.nextInt(3);
-        this.steps = random.nextInt(3) == 0;
+        this.steps = random.nextInt(3) == 0 || apart;
+        this.apart = apart;
         this.locking = random.nextInt(4) == 0 ? 0 : 15 + random.nextInt(30);
         this.meeting = 4 + random.nextInt(18);
     }
@@ -60,6 +64,9 @@ final class Writer {
     Script script() {
         int length = 6 + random.nextInt(maxTasks == 4 ? 13 : 18);
         start("R");
+        if (apart) {
+            block("R");
+        }
         spawn("R");
         for (int tries = 0; written.size() < length && tries < 4 * length; tries++) {
             List<String> able = new ArrayList<>(hands.keySet());
@@ -104,7 +111,7 @@ final class Writer {
             write(task, "enter", "");
             write(task, pick(words), pick(places));
             write(task, "leave", "");
-        } else if (!steps || !hand.inBlock) {
+        } else if (!steps || !hand.inBlock || apart) {
             write(task, hand.inBlock ? "leave" : "enter", "");
             hand.inBlock = !hand.inBlock;
         }

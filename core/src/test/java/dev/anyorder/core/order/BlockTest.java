@@ -50,8 +50,8 @@ class BlockTest {
         Block inner = child.beginBlock("a");
         assertSame(block, inner.around);
         assertSame(block.start(), inner.outermostStart());
-        assertTrue(block.contains(child.step()));
-        assertFalse(inner.contains(root.step()));
+        assertTrue(block.contains(child.step().block()));
+        assertFalse(inner.contains(root.step().block()));
         root.endBlock();
         assertSame(inner.start(), inner.outermostStart());
     }

@@ -9,18 +9,19 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a line of a target program says of itself: {@code // race}, {@code // determinacy: Counter.value} or
- * {@code // rounding}. Of races, only the analyses that look at every schedule see those that this run's locks have put
- * in order: {@code // predicted} and {@code // conditional}, with that evidence. {@code // at most conditional}: there is
- * no race, but who looks at every schedule cannot know, and may say so.
+ * What a line of a target program says of itself: {@code // race}, {@code // determinacy: Counter.value},
+ * {@code // rounding} or {@code // atomicity}. Of races, only the analyses that look at every schedule see those that this
+ * run's locks have put in order: {@code // predicted} and {@code // conditional}, with that evidence.
+ * {@code // at most conditional}: there is no race, but who looks at every schedule cannot know, and may say so.
  *
  * @param sort one of the words above
  * @param word what a finding must call the location or the call; empty if anything will do
  */
 record Mark(String sort, String word) {
     private static final Pattern MARK = Pattern.compile(
-            "[;{,)] // (race|determinacy|rounding|predicted|conditional|at most conditional)(?:: (\\S+))?$");
-    private static final Pattern ALIKE = Pattern.compile("//\\s*([rR](ac|ou)|[dD]et|[pP]red|[cC]ond|[aA]t most)");
+            "[;{,)] // (race|determinacy|rounding|atomicity|predicted|conditional|at most conditional)(?:: (\\S+))?$");
+    private static final Pattern ALIKE =
+            Pattern.compile("//\\s*([rR](ac|ou)|[dD]et|[aA]tom|[pP]red|[cC]ond|[aA]t most)");
 
     /** The mark at the end of a line, null if there is none. */
     static @Nullable Mark of(String line) {
@@ -38,6 +39,7 @@ record Mark(String sort, String word) {
         return switch (sort) {
             case "determinacy" -> Kind.DETERMINACY_RACE;
             case "rounding" -> Kind.ROUNDING_RACE;
+            case "atomicity" -> Kind.ATOMICITY_VIOLATION;
             default -> Kind.DATA_RACE;
         };
     }

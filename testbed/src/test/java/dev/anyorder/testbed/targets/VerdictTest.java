@@ -122,6 +122,16 @@ class VerdictTest {
     }
 
     @Test
+    void anAtomicityViolationHasAMarkOfItsOwn() {
+        Target split = Target.of(NAME, List.of("x = 1; // atomicity", "x = 2; // atomicity: Demo.x"));
+        assertEquals(
+                2,
+                Verdict.compare(split, Setting.race(1), List.of(finding("Demo.java", 1, 2)))
+                        .size());
+        assertTrue(split.racy());
+    }
+
+    @Test
     void theLinesSayWhoIsToLook() {
         assertEquals(List.of("fasttrack"), Setting.FASTTRACK.analyses(clean));
         assertEquals(

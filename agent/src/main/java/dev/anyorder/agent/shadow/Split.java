@@ -1,0 +1,11 @@
+package dev.anyorder.agent.shadow;
+
+import dev.anyorder.core.analysis.Access;
+
+/**
+ * Two accesses of a block, and one that can come between them.
+ *
+ * @param second the first one again if it reads and then writes
+ * @param isSplitLast whether the one between is the one that came last in this run
+ */
+public record Split(Access first, Access between, Access second, boolean isSplitLast) {}

@@ -1,0 +1,130 @@
+package dev.anyorder.agent.transform;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.anyorder.agent.catalogue.CatalogueReader;
+import dev.anyorder.core.options.UsageException;
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** What is declared to be atomic and cannot be is told before the program starts, in a sentence. */
+class DeclarationsTest {
+    @TempDir
+    Path folder;
+
+    @SuppressWarnings("unused")
+    static class Point {
+        int x;
+        int y;
+    }
+
+    private static ClassWriter type() {
+        ClassWriter writer = new ClassWriter(0);
+        int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT;
+        writer.visit(Opcodes.V17, access, "com/acme/Account", null, "java/lang/Object", null);
+        return writer;
+    }
+
+    private static ClassWriter withMethod(int access) {
+        ClassWriter writer = type();
+        MethodVisitor method = writer.visitMethod(access, "transfer", "()V", null, null);
+        method.visitAnnotation(Declared.ATOMIC, true);
+        return writer;
+    }
+
+    private static ClassWriter withGroup(String... fields) {
+        ClassWriter writer = type();
+        for (String name : fields) {
+            FieldVisitor field = writer.visitField(0, name, "I", null, null);
+            field.visitAnnotation(Declared.GROUP, true).visit("value", "place");
+        }
+        return writer;
+    }
+
+    private void check(String rows, String classPath) {
+        CatalogueReader reader = new CatalogueReader(17);
+        reader.add("mine", new ByteArrayInputStream(rows.getBytes(StandardCharsets.UTF_8)));
+        new Declarations(new Watched(List.of(), List.of())).check(reader.catalogue(), classPath);
+    }
+
+    private String complaint(ClassWriter type) throws IOException {
+        Files.write(Files.createDirectories(folder.resolve("com")).resolve("Account.class"), type.toByteArray());
+        return complaint("", "nowhere" + File.pathSeparator + folder);
+    }
+
+    private String complaint(String rows, String classPath) {
+        return assertThrows(UsageException.class, () -> check(rows, classPath)).sentence();
+    }
+
+    @Test
+    void an_abstract_method_has_no_body() throws IOException {
+        assertEquals(
+                "@Atomic stands on the abstract method com.acme.Account.transfer, which has no body; put it on the"
+                        + " methods that implement it.",
+                complaint(withMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT)));
+    }
+
+    @Test
+    void a_native_method_cannot_be_watched() throws IOException {
+        assertEquals(
+                "@Atomic stands on the native method com.acme.Account.transfer, whose body cannot be watched; put it"
+                        + " on the methods that call it.",
+                complaint(withMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_NATIVE)));
+    }
+
+    @Test
+    void a_group_of_one_is_none() throws IOException {
+        assertEquals(
+                "The group \"place\" of com.acme.Account has one field only, x; give the others the same name, or use"
+                        + " @Atomic.",
+                complaint(withGroup("x")));
+    }
+
+    @Test
+    void jars_are_looked_at_too() throws IOException {
+        Path jar = folder.resolve("app.jar");
+        try (OutputStream out = Files.newOutputStream(jar);
+                JarOutputStream entries = new JarOutputStream(out)) {
+            entries.putNextEntry(new JarEntry("com/acme/Account.class"));
+            entries.write(withGroup("y").toByteArray());
+        }
+        assertEquals(
+                "The group \"place\" of com.acme.Account has one field only, y; give the others the same name, or use"
+                        + " @Atomic.",
+                complaint("", jar.toString()));
+    }
+
+    @Test
+    void a_row_for_a_field_that_is_not_there_is_told() {
+        String rows = "class " + Point.class.getName() + "\n  field x z group place\n";
+        assertEquals(
+                "mine, line 2: " + Point.class.getName() + " has no field z. Its fields are x, y.",
+                complaint(rows, "nowhere"));
+    }
+
+    @Test
+    void what_can_be_is_no_mistake() throws IOException {
+        Files.write(folder.resolve("Account.class"), withGroup("x", "y").toByteArray());
+        Files.write(folder.resolve("broken.class"), "Ldev/anyorder/api/Atomic;".getBytes(StandardCharsets.UTF_8));
+        Files.writeString(folder.resolve("app.jar"), "no jar");
+        String path = folder + File.pathSeparator + folder.resolve("app.jar");
+        assertDoesNotThrow(() -> check("class com.acme.Elsewhere\n  field x atomic\n", path));
+        assertDoesNotThrow(() -> check("class " + Point.class.getName() + "\n  field x y group place\n", path));
+    }
+}

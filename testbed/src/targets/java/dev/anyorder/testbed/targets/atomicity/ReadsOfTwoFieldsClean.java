@@ -1,0 +1,33 @@
+package dev.anyorder.testbed.targets.atomicity;
+
+import dev.anyorder.api.Atomic;
+import dev.anyorder.testbed.targets.TwoThreads;
+
+/** The block reads one field and then another; somebody writes a third. */
+public final class ReadsOfTwoFieldsClean { // analyses: atomicity
+    private int left;
+    private int right;
+    private int third;
+
+    @Atomic
+    void block() {
+        synchronized (this) {
+            int first = left;
+        }
+        synchronized (this) {
+            int second = right;
+        }
+    }
+
+    void other() {
+        synchronized (this) {
+            third = 3;
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        ReadsOfTwoFieldsClean shared = new ReadsOfTwoFieldsClean();
+        TwoThreads.run(shared::block, shared::other);
+        System.out.println("done"); // prints: done
+    }
+}
