@@ -18,6 +18,8 @@ import dev.anyorder.testbed.kernels.growth.Accesses;
 import dev.anyorder.testbed.kernels.growth.Spawns;
 import dev.anyorder.testbed.kernels.moldyn.MolDyn;
 import dev.anyorder.testbed.kernels.montecarlo.MonteCarlo;
+import dev.anyorder.testbed.kernels.queues.Hedc;
+import dev.anyorder.testbed.kernels.queues.KernelQueue;
 import dev.anyorder.testbed.kernels.raycast.RayCast;
 import dev.anyorder.testbed.kernels.raytracer.RayTracer;
 import dev.anyorder.testbed.kernels.streamcluster.StreamCluster;
@@ -65,16 +67,19 @@ public final class KernelCatalogue {
             tasks("wordcount", 1, 100, 800, WordCount::new),
             tasks("kmeans", 1, 80, 600, KMeans::new),
             atomicity("bodytrack", 3, 30, 300, BodyTrack::new),
-            atomicity("streamcluster", 2, 6, 45, StreamCluster::new),
+            atomicity("streamcluster", 2, 4, 36, StreamCluster::new),
             atomicity("swaptions", 2, 120, 1200, Swaptions::new),
             atomicity("fluidanimate", 5, 12, 24, FluidAnimate::new),
             atomicity("convexhull", 20, 300, 3000, ConvexHull::new),
-            atomicity("delrefine", 1, 12, 120, DelaunayRefinement::new),
-            atomicity("deltriang", 2, 15, 120, DelaunayTriangulation::new),
+            atomicity("delrefine", 1, 16, 160, DelaunayRefinement::new),
+            atomicity("deltriang", 1, 8, 70, DelaunayTriangulation::new),
             atomicity("karatsuba", 16, 512, 2560, Karatsuba::new),
-            atomicity("nearestneigh", 2, 20, 150, NearestNeighbours::new),
-            atomicity("raycast", 20, 70, 200, RayCast::new),
+            atomicity("nearestneigh", 2, 15, 120, NearestNeighbours::new),
+            atomicity("raycast", 20, 80, 280, RayCast::new),
             atomicity("sort", 20, 500, 5000, SampleSort::new),
+            queues("hedc", 5, 120, 1200, Hedc::new),
+            queues("queue-jg", 5, 35, 350, KernelQueue::mixed),
+            queues("queue-mm", 2, 5, 45, KernelQueue::products),
             growth("accesses", 1_000, 1_000_000, 100_000_000, Accesses::new),
             growth("spawns", 100, 10_000, 1_000_000, Spawns::new));
 
@@ -113,5 +118,10 @@ public final class KernelCatalogue {
     private static KernelEntry atomicity(
             String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
         return new KernelEntry(name, KernelGroup.ATOMICITY, small, quick, standard, factory);
+    }
+
+    private static KernelEntry queues(
+            String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
+        return new KernelEntry(name, KernelGroup.QUEUES, small, quick, standard, factory);
     }
 }

@@ -12,6 +12,8 @@ public enum KernelGroup {
     RACY,
     /** Those programs of Table 1 of seed 000 that are not among the tasks; {@code all} leaves them out. */
     ATOMICITY,
+    /** Workers that take jobs from a queue; {@code all} leaves them out. */
+    QUEUES,
     /** Those of {@link GrowthMain}; {@code all} leaves them out. */
     GROWTH;
 

@@ -18,7 +18,7 @@ final class OverheadOptions {
         {
             "kernels",
             "all",
-            "names separated by commas, or threads, tasks, racy, atomicity, growth, or all (the first three)"
+            "names separated by commas, or threads, tasks, racy, atomicity, queues, growth, or all (the first three)"
         },
         {"configurations", "base,empty,fasttrack,race,race+determinacy", "columns: base, empty, or analyses joined by +"
         },
