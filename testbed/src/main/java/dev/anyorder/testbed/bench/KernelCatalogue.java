@@ -8,20 +8,33 @@ import dev.anyorder.testbed.kernels.QuickSort;
 import dev.anyorder.testbed.kernels.Series;
 import dev.anyorder.testbed.kernels.Sor;
 import dev.anyorder.testbed.kernels.Sparse;
+import dev.anyorder.testbed.kernels.bodytrack.BodyTrack;
+import dev.anyorder.testbed.kernels.delaunay.DelaunayRefinement;
+import dev.anyorder.testbed.kernels.delaunay.DelaunayTriangulation;
+import dev.anyorder.testbed.kernels.fluidanimate.FluidAnimate;
+import dev.anyorder.testbed.kernels.geometry.ConvexHull;
+import dev.anyorder.testbed.kernels.geometry.NearestNeighbours;
 import dev.anyorder.testbed.kernels.growth.Accesses;
 import dev.anyorder.testbed.kernels.growth.Spawns;
 import dev.anyorder.testbed.kernels.moldyn.MolDyn;
 import dev.anyorder.testbed.kernels.montecarlo.MonteCarlo;
+import dev.anyorder.testbed.kernels.queues.Hedc;
+import dev.anyorder.testbed.kernels.queues.KernelQueue;
+import dev.anyorder.testbed.kernels.raycast.RayCast;
 import dev.anyorder.testbed.kernels.raytracer.RayTracer;
+import dev.anyorder.testbed.kernels.streamcluster.StreamCluster;
 import dev.anyorder.testbed.kernels.tasks.BlackScholes;
 import dev.anyorder.testbed.kernels.tasks.BlockLu;
 import dev.anyorder.testbed.kernels.tasks.Fft;
 import dev.anyorder.testbed.kernels.tasks.Fib;
 import dev.anyorder.testbed.kernels.tasks.KMeans;
+import dev.anyorder.testbed.kernels.tasks.Karatsuba;
 import dev.anyorder.testbed.kernels.tasks.MergeSort;
 import dev.anyorder.testbed.kernels.tasks.NQueens;
+import dev.anyorder.testbed.kernels.tasks.SampleSort;
 import dev.anyorder.testbed.kernels.tasks.SpanningTree;
 import dev.anyorder.testbed.kernels.tasks.Strassen;
+import dev.anyorder.testbed.kernels.tasks.Swaptions;
 import dev.anyorder.testbed.kernels.tasks.WordCount;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +66,20 @@ public final class KernelCatalogue {
             tasks("blackscholes", 1, 150, 1000, BlackScholes::new),
             tasks("wordcount", 1, 100, 800, WordCount::new),
             tasks("kmeans", 1, 80, 600, KMeans::new),
+            atomicity("bodytrack", 3, 30, 300, BodyTrack::new),
+            atomicity("streamcluster", 2, 4, 36, StreamCluster::new),
+            atomicity("swaptions", 2, 120, 1200, Swaptions::new),
+            atomicity("fluidanimate", 5, 12, 24, FluidAnimate::new),
+            atomicity("convexhull", 20, 300, 3000, ConvexHull::new),
+            atomicity("delrefine", 1, 16, 160, DelaunayRefinement::new),
+            atomicity("deltriang", 1, 8, 70, DelaunayTriangulation::new),
+            atomicity("karatsuba", 16, 512, 2560, Karatsuba::new),
+            atomicity("nearestneigh", 2, 15, 120, NearestNeighbours::new),
+            atomicity("raycast", 20, 80, 280, RayCast::new),
+            atomicity("sort", 20, 500, 5000, SampleSort::new),
+            queues("hedc", 5, 120, 1200, Hedc::new),
+            queues("queue-jg", 5, 35, 350, KernelQueue::mixed),
+            queues("queue-mm", 2, 5, 45, KernelQueue::products),
             growth("accesses", 1_000, 1_000_000, 100_000_000, Accesses::new),
             growth("spawns", 100, 10_000, 1_000_000, Spawns::new));
 
@@ -86,5 +113,15 @@ public final class KernelCatalogue {
     private static KernelEntry tasks(
             String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
         return new KernelEntry(name, KernelGroup.TASKS, small, quick, standard, factory);
+    }
+
+    private static KernelEntry atomicity(
+            String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
+        return new KernelEntry(name, KernelGroup.ATOMICITY, small, quick, standard, factory);
+    }
+
+    private static KernelEntry queues(
+            String name, int small, int quick, int standard, Supplier<? extends Kernel> factory) {
+        return new KernelEntry(name, KernelGroup.QUEUES, small, quick, standard, factory);
     }
 }

@@ -10,8 +10,17 @@ public enum KernelGroup {
     TASKS,
     /** Plain threads with a race on purpose: the results of two runs need not agree. */
     RACY,
+    /** Those programs of Table 1 of seed 000 that are not among the tasks; {@code all} leaves them out. */
+    ATOMICITY,
+    /** Workers that take jobs from a queue; {@code all} leaves them out. */
+    QUEUES,
     /** Those of {@link GrowthMain}; {@code all} leaves them out. */
     GROWTH;
+
+    /** Whether {@code all} means this group, too. */
+    public boolean isUsual() {
+        return this == THREADS || this == TASKS || this == RACY;
+    }
 
     /** The name in options and reports. */
     public String label() {

@@ -15,7 +15,11 @@ final class OverheadOptions {
 
     /** Name, default and help of each option; {@code --quick} is the only one without a value. */
     private static final String[][] TABLE = {
-        {"kernels", "all", "names separated by commas, or all (but growth), threads, tasks, racy, growth"},
+        {
+            "kernels",
+            "all",
+            "names separated by commas, or threads, tasks, racy, atomicity, queues, growth, or all (the first three)"
+        },
         {
             "configurations",
             "base,empty,fasttrack,race,race+determinacy",
@@ -97,7 +101,7 @@ final class OverheadOptions {
         List<KernelEntry> chosen = new ArrayList<>();
         for (String word : text("kernels").split(",")) {
             List<KernelEntry> matches = KernelCatalogue.all().stream()
-                    .filter(entry -> word.equals("all") && entry.group() != KernelGroup.GROWTH
+                    .filter(entry -> word.equals("all") && entry.group().isUsual()
                             || word.equals(entry.name())
                             || word.equals(entry.group().label()))
                     .toList();

@@ -20,7 +20,8 @@ record OverheadReport(OverheadOptions options, List<Configuration> configuration
     /** The rows over which means are taken: each group that has any, and all when there is more than one group. */
     Map<String, List<KernelRow>> counted() {
         Map<String, List<KernelRow>> groups = new LinkedHashMap<>();
-        for (KernelGroup group : List.of(KernelGroup.THREADS, KernelGroup.TASKS)) {
+        for (KernelGroup group :
+                List.of(KernelGroup.THREADS, KernelGroup.TASKS, KernelGroup.ATOMICITY, KernelGroup.QUEUES)) {
             List<KernelRow> members =
                     rows.stream().filter(row -> counts(row, group)).toList();
             if (!members.isEmpty()) {

@@ -106,6 +106,9 @@ public final class LuFact implements Kernel {
     /** The right side is the sum of the columns, so that the solution is all ones; checked as a scaled residual. */
     @Override
     public boolean validate() {
+        if (solution.length != rows.length) {
+            return false;
+        }
         double[][] original = matrix(rows.length);
         double worst = 0;
         double largest = 0;

@@ -1,6 +1,7 @@
 package dev.anyorder.testbed.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.testbed.kernels.Kernel;
@@ -21,6 +22,10 @@ class KernelCatalogueTest {
                 .flatMap(entry -> IntStream.rangeClosed(1, 3).mapToObj(n -> Arguments.of(entry.name(), n)));
     }
 
+    static Stream<String> all() {
+        return KernelCatalogue.all().stream().map(KernelEntry::name);
+    }
+
     static Stream<String> racyKernels() {
         return KernelCatalogue.all().stream().filter(KernelEntry::racy).map(KernelEntry::name);
     }
@@ -33,6 +38,16 @@ class KernelCatalogueTest {
 
         assertTrue(first.validate());
         assertEquals(first.checksum(), second.checksum());
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void aKernelThatHasNotRunIsNotValid(String name) {
+        KernelEntry entry = KernelCatalogue.find(name).orElseThrow();
+        Kernel kernel = entry.factory().get();
+        kernel.prepare(entry.size("small"), 2);
+
+        assertFalse(kernel.validate());
     }
 
     @ParameterizedTest

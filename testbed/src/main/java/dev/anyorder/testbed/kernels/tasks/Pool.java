@@ -5,12 +5,12 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 
 /** Runs one task, and all that it forks, in a fork/join pool of its own. */
-final class Pool {
+public final class Pool {
 
     private Pool() {}
 
     /** Runs a task in a new pool of {@code threads} workers and returns its result. */
-    static <T> T run(int threads, ForkJoinTask<T> task) {
+    public static <T> T run(int threads, ForkJoinTask<T> task) {
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
             return pool.invoke(task);
@@ -19,8 +19,13 @@ final class Pool {
         }
     }
 
+    /** Runs {@code body}, and all that it forks, in a new pool. */
+    public static void run(int threads, Runnable body) {
+        run(threads, ForkJoinTask.adapt(body));
+    }
+
     /** Runs the parallel streams of {@code body} in a new pool rather than in the common one. */
-    static <T> T call(int threads, Callable<T> body) {
+    public static <T> T call(int threads, Callable<T> body) {
         return run(threads, ForkJoinTask.adapt(body));
     }
 }

@@ -3,10 +3,10 @@ package dev.anyorder.testbed.kernels.tasks;
 import java.util.concurrent.RecursiveAction;
 
 /** A loop over a range of numbers, halved into tasks until a part is no longer than a grain. */
-final class Range extends RecursiveAction {
+public final class Range extends RecursiveAction {
 
     /** What is done with a part of the range. */
-    interface Body {
+    public interface Body {
         void accept(int from, int to);
     }
 
@@ -15,11 +15,16 @@ final class Range extends RecursiveAction {
     private final int grain;
     private final Body body;
 
-    Range(int from, int to, int grain, Body body) {
+    public Range(int from, int to, int grain, Body body) {
         this.from = from;
         this.to = to;
         this.grain = grain;
         this.body = body;
+    }
+
+    /** Runs the whole loop from within a task, and returns when it is done. */
+    public static void each(int from, int to, int grain, Body body) {
+        new Range(from, to, grain, body).invoke();
     }
 
     @Override

@@ -55,7 +55,7 @@ public final class Strassen implements Kernel {
     public boolean validate() {
         double[] probe =
                 new Random(8L).ints(product.length, 0, 10).asDoubleStream().toArray();
-        return Arrays.equals(times(left, times(right, probe)), times(product, probe));
+        return product.length == left.length && Arrays.equals(times(left, times(right, probe)), times(product, probe));
     }
 
     private static double[] times(double[][] matrix, double[] vector) {
