@@ -74,12 +74,12 @@ public final class KernelCatalogue {
             atomicity("delrefine", 1, 16, 160, DelaunayRefinement::new),
             atomicity("deltriang", 1, 8, 70, DelaunayTriangulation::new),
             atomicity("karatsuba", 16, 512, 2560, Karatsuba::new),
-            atomicity("nearestneigh", 2, 15, 120, NearestNeighbours::new),
-            atomicity("raycast", 20, 80, 280, RayCast::new),
+            atomicity("nearestneigh", 2, 15, 140, NearestNeighbours::new),
+            atomicity("raycast", 20, 65, 210, RayCast::new),
             atomicity("sort", 20, 500, 5000, SampleSort::new),
             queues("hedc", 5, 120, 1200, Hedc::new),
             queues("queue-jg", 5, 35, 350, KernelQueue::mixed),
-            queues("queue-mm", 2, 5, 45, KernelQueue::products),
+            queues("queue-mm", 2, 4, 40, KernelQueue::products),
             growth("accesses", 1_000, 1_000_000, 100_000_000, Accesses::new),
             growth("spawns", 100, 10_000, 1_000_000, Spawns::new));
 

@@ -131,7 +131,10 @@ public final class FluidAnimate implements Kernel {
         return digest.value();
     }
 
-    /** All forces cancel out to the last bit, and densities are those that one finds among all particles. */
+    /**
+     * All forces cancel out to the last bit, densities are those that one finds among all particles, and one thread alone
+     * gets as far.
+     */
     @Override
     public boolean validate() {
         long x = 0;
@@ -153,6 +156,9 @@ public final class FluidAnimate implements Kernel {
                 return false;
             }
         }
-        return x == 0 && y == 0 && z == 0;
+        FluidAnimate alone = new FluidAnimate();
+        alone.prepare(grid.side, 1);
+        alone.run();
+        return x == 0 && y == 0 && z == 0 && alone.checksum() == checksum();
     }
 }

@@ -41,7 +41,7 @@ public final class KernelQueue implements Kernel {
 
     /** Products of matrices of several sizes. */
     public static KernelQueue products() {
-        return new KernelQueue("queue-mm", i -> new KernelJob(new MatrixMult(), 360 + 20 * (i % 4)));
+        return new KernelQueue("queue-mm", i -> new KernelJob(new MatrixMult(), 480 + 20 * (i % 4)));
     }
 
     @Override
