@@ -5,6 +5,7 @@ import dev.anyorder.agent.catalogue.Catalogue;
 import dev.anyorder.agent.catalogue.CatalogueException;
 import dev.anyorder.agent.monitor.Collector;
 import dev.anyorder.agent.monitor.Describer;
+import dev.anyorder.agent.monitor.DeterminismFindings;
 import dev.anyorder.agent.monitor.Failures;
 import dev.anyorder.agent.monitor.Monitor;
 import dev.anyorder.agent.shadow.ArrayShadow;
@@ -13,6 +14,7 @@ import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.agent.task.Doing;
 import dev.anyorder.agent.task.Jobs;
 import dev.anyorder.agent.task.LibraryEvents;
 import dev.anyorder.agent.task.Syncs;
@@ -30,6 +32,8 @@ import dev.anyorder.agent.transform.Tools;
 import dev.anyorder.agent.transform.Watched;
 import dev.anyorder.core.analysis.Analyses;
 import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.determinism.Determinism;
+import dev.anyorder.core.determinism.Performer;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
@@ -81,14 +85,20 @@ public final class Agent {
         Assembly(OptionValues options, Resources resources) throws IOException, ReportException, SuppressionException {
             boolean everyPair = options.text(OptionTable.PAIRS).equals("all");
             Analysis[] analyses = Analyses.of(options.list(OptionTable.ANALYSES), everyPair);
-            Collector collector = new Collector(sites, new Describer(sites), List.of(analyses));
+            Describer describer = new Describer(sites);
+            Collector collector = new Collector(sites, describer, List.of(analyses));
+            DeterminismFindings blocks = new DeterminismFindings(describer);
             Stacks stacks = new Stacks();
             Tracer recording = tracer(options.path(OptionTable.TRACE), stacks);
             tracer = recording;
+            boolean hasFollowers = recording == null && Arrays.stream(analyses).anyMatch(Analysis::wantsScopes);
+            Performer follower =
+                    hasFollowers ? new Determinism(blocks::clash, blocks::circle, Doing::now).root() : null;
             threads = new Threads(
                     recording == null ? orders(analyses) : Orders.BOTH,
                     recording == null ? () -> new Recorder(analyses, stacks, collector) : recording::recorder,
-                    stacks);
+                    stacks,
+                    follower);
             if (recording != null) {
                 threads.record(recording::journal);
             }
@@ -96,7 +106,7 @@ public final class Agent {
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);
             watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
-            Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE));
+            Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE), hasFollowers);
             boolean wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
             if (wantsBlocks) {
                 new Declarations(watched).check(catalogue, System.getProperty("java.class.path", ""));
@@ -105,7 +115,16 @@ public final class Agent {
             WeakTable.Maker<ArrayShadow> arrays =
                     recording == null ? array -> new ArrayShadow(Array.getLength(array)) : recording::array;
             Calls calls = new Calls(
-                    catalogue, watched::watches, threads, jobs, syncs, sites, statics, isFollowed, failures::add);
+                    catalogue,
+                    watched::watches,
+                    threads,
+                    jobs,
+                    syncs,
+                    sites,
+                    statics,
+                    isFollowed,
+                    blocks::chance,
+                    failures::add);
             monitor = new Monitor(
                     sites,
                     statics,
@@ -121,7 +140,7 @@ public final class Agent {
             program = new ProgramTransformer(tools, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = recording == null
-                    ? new Ending(options, analyses, threads, collector, skipped, failures)
+                    ? new Ending(options, analyses, threads, collector, blocks, skipped, failures)
                     : new TraceEnding(recording, sites, threads, skipped, failures);
         }
 

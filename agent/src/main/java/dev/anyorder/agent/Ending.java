@@ -1,11 +1,13 @@
 package dev.anyorder.agent;
 
 import dev.anyorder.agent.monitor.Collector;
+import dev.anyorder.agent.monitor.DeterminismFindings;
 import dev.anyorder.agent.monitor.Failures;
 import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.task.Threads;
 import dev.anyorder.agent.transform.Skipped;
 import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.options.OptionTable;
@@ -38,6 +40,7 @@ final class Ending implements Runnable {
     private final Analysis[] analyses;
     private final Threads threads;
     private final Collector collector;
+    private final DeterminismFindings blocks;
     private final Skipped skipped;
     private final Failures failures;
     private final @Nullable Reports reports;
@@ -48,6 +51,7 @@ final class Ending implements Runnable {
             Analysis[] analyses,
             Threads threads,
             Collector collector,
+            DeterminismFindings blocks,
             Skipped skipped,
             Failures failures)
             throws ReportException, SuppressionException {
@@ -55,6 +59,7 @@ final class Ending implements Runnable {
         this.analyses = analyses;
         this.threads = threads;
         this.collector = collector;
+        this.blocks = blocks;
         this.skipped = skipped;
         this.failures = failures;
         Path out = options.has(OptionTable.OUT) ? options.path(OptionTable.OUT) : null;
@@ -74,7 +79,9 @@ final class Ending implements Runnable {
     public void run() {
         try {
             threads.settleAll();
-            RunResult result = suppressions.apply(new RunResult(info(), collector.findings()));
+            List<Finding> findings = new ArrayList<>(collector.findings());
+            findings.addAll(blocks.findings());
+            RunResult result = suppressions.apply(new RunResult(info(), findings));
             if (reports != null) {
                 reports.write(result, formats());
             }

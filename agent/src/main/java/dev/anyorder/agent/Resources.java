@@ -2,6 +2,7 @@ package dev.anyorder.agent;
 
 import dev.anyorder.agent.catalogue.Catalogue;
 import dev.anyorder.agent.catalogue.CatalogueReader;
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** What lies in our jar beside the classes. Read directly: which of its files are in the catalogue, only the jar can tell. */
 final class Resources {
     private static final String CATALOGUE = "dev/anyorder/agent/catalogue/";
+    private static final String CHANCE = "dev/anyorder/agent/chance/chance.txt";
 
     private final File jar;
 
@@ -31,8 +33,12 @@ final class Resources {
         }
     }
 
-    /** The catalogue of the JDK, and the user's own rows after it. */
-    Catalogue catalogue(@Nullable Path users) throws IOException {
+    /**
+     * The catalogue of the JDK, and the user's own rows after it.
+     *
+     * @param seesChance whether somebody wants to know what is left to chance
+     */
+    Catalogue catalogue(@Nullable Path users, boolean seesChance) throws IOException {
         CatalogueReader reader = new CatalogueReader(Runtime.version().feature());
         try (JarFile file = new JarFile(jar)) {
             for (Enumeration<JarEntry> entries = file.entries(); entries.hasMoreElements(); ) {
@@ -43,6 +49,9 @@ final class Resources {
                     }
                 }
             }
+        }
+        if (seesChance) {
+            reader.add(CHANCE, new ByteArrayInputStream(text(CHANCE).getBytes(StandardCharsets.UTF_8)));
         }
         if (users != null) {
             try (InputStream in = Files.newInputStream(users)) {

@@ -262,6 +262,14 @@ public final class Hooks {
         sink.grouped(owner, context, site);
     }
 
+    public static void scopeBegins(Context context, int site) {
+        sink.scopeBegins(context, site);
+    }
+
+    public static void scopeEnds(Context context) {
+        sink.scopeEnds(context);
+    }
+
     public static void initBegin(Class<?> type, Context context) {
         sink.initBegin(type, context);
     }

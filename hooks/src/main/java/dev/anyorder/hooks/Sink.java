@@ -128,6 +128,12 @@ public abstract class Sink {
     /** A field is touched that is part of what is declared to be atomic; of a null owner, the access will throw. */
     public abstract void grouped(@Nullable Object owner, Context context, int site);
 
+    /** A method is entered that is declared to be deterministic. */
+    public abstract void scopeBegins(Context context, int site);
+
+    /** Such a method is left. */
+    public abstract void scopeEnds(Context context);
+
     public abstract void initBegin(Class<?> type, Context context);
 
     public abstract void initEnd(Class<?> type, Context context);

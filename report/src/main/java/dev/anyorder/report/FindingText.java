@@ -32,6 +32,9 @@ final class FindingText {
         if (because != null) {
             paragraph("because " + because);
         }
+        if (CycleText.fits(finding)) {
+            new CycleText(ink, finding).write();
+        }
         if (Interleaving.fits(finding)) {
             new Interleaving(ink, finding).write();
         }

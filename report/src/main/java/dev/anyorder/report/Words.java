@@ -26,9 +26,12 @@ final class Words {
     }
 
     static String evidence(Finding finding) {
-        return finding.kind() == Kind.ATOMICITY_VIOLATION
-                ? splitting(finding.evidence())
-                : ordering(finding.evidence());
+        return switch (finding.kind()) {
+            case ATOMICITY_VIOLATION -> splitting(finding.evidence());
+            case DETERMINISM_CYCLE -> "observed: no run in which the block is undisturbed does the same as this one";
+            case NONDETERMINISM_SOURCE -> "observed: the call was made in this run";
+            default -> ordering(finding.evidence());
+        };
     }
 
     private static String splitting(Evidence evidence) {
@@ -77,6 +80,7 @@ final class Words {
                 array(location.type(), location.length())
                         + instance
                         + (location.index() < 0 ? "" : ", element " + location.index());
+            case "block" -> "method " + location.name() + " of " + location.type();
             default -> location.kind() + " of type " + location.type() + instance;
         };
     }

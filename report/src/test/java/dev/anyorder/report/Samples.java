@@ -95,6 +95,53 @@ final class Samples {
         return split("5a1d77b1", update, between, update);
     }
 
+    /** Two jobs take one lock. */
+    static RunResult conflict() {
+        LocationInfo lock = new LocationInfo("object", "java.lang.Object", "", -1, -1, "Object@2a", List.of());
+        return result(new Finding(
+                "40be11c2",
+                Kind.DETERMINISM_CONFLICT,
+                Level.ERROR,
+                Evidence.PREDICTED,
+                "determinism",
+                1,
+                lock,
+                List.of(
+                        access("acquire", "", TELLER, DEPOSIT_STACK),
+                        access("acquire", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL))),
+                Map.of(
+                        Finding.BLOCK,
+                        "com.acme.Bank.open (Bank.java:28)",
+                        Finding.BECAUSE,
+                        "task 1 created task 2 at Bank.java:31 and task 3 at Bank.java:44, and neither waits"
+                                + " for the other")));
+    }
+
+    /** A job comes into a block by a volatile field and a latch. */
+    static RunResult cycle() {
+        List<Frame> main = List.of(frame("com.acme.Bank.close", 52), MAIN);
+        return result(new Finding(
+                "40be11c3",
+                Kind.DETERMINISM_CYCLE,
+                Level.ERROR,
+                Evidence.OBSERVED,
+                "determinism",
+                1,
+                new LocationInfo("block", "com.acme.Bank", "close", -1, -1, "", List.of()),
+                List.of(
+                        access("write", "", MAIN_TASK, main),
+                        access("read", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL)),
+                        access("signal", "", AUDIT, stack(frame("com.acme.Audit.run", 15), POOL)),
+                        access("await", "", MAIN_TASK, List.of(frame("com.acme.Bank.close", 53), MAIN))),
+                Map.of(
+                        Finding.BLOCK,
+                        "com.acme.Bank.close (Bank.java:50)",
+                        Finding.LINK + 1,
+                        "write",
+                        Finding.LINK + 2,
+                        "signal")));
+    }
+
     private static RunResult split(String id, AccessInfo... accesses) {
         return result(new Finding(
                 id,

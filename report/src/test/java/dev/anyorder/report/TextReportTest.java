@@ -45,6 +45,16 @@ class TextReportTest {
     }
 
     @Test
+    void namesWhatIsInConflictInABlock() throws Exception {
+        Golden.check("conflict.txt", plain(Samples.conflict()));
+    }
+
+    @Test
+    void namesEachEdgeOfACycle() throws Exception {
+        Golden.check("cycle.txt", plain(Samples.cycle()));
+    }
+
+    @Test
     void anArrayElementIsNamedByLengthAndIndex() throws Exception {
         Golden.check("array-element.txt", plain(Samples.arrayElement()));
     }

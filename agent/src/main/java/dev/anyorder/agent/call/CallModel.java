@@ -22,7 +22,8 @@ public final class CallModel {
             Verb.READS,
             Verb.WRITES,
             Verb.VOLATILE_WRITE,
-            Verb.VOLATILE_UPDATE);
+            Verb.VOLATILE_UPDATE,
+            Verb.CHANCE);
     private static final Set<Verb> AFTER = EnumSet.of(
             Verb.AWAIT,
             Verb.PASS,
@@ -117,6 +118,11 @@ public final class CallModel {
     /** Whether a call of it is declared to be atomic in all that it does. */
     public boolean isBlock() {
         return uses(EnumSet.of(Verb.BLOCK));
+    }
+
+    /** Whether a call of it is declared to be deterministic, with all tasks that it creates. */
+    public boolean isDeterministic() {
+        return uses(EnumSet.of(Verb.DETERMINISTIC));
     }
 
     /** How many arguments there are. */

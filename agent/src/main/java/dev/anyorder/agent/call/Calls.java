@@ -12,15 +12,18 @@ import dev.anyorder.agent.catalogue.Verb;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.agent.task.Doing;
 import dev.anyorder.agent.task.Jobs;
 import dev.anyorder.agent.task.Sync;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.agent.task.Threads;
 import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.determinism.Scope;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -39,10 +42,12 @@ public final class Calls {
     private final WeakTable<Boolean> marked = new WeakTable<>();
     private final Variables variables;
     private final VolatileAccesses volatiles;
+    private final BiConsumer<Doing, Scope> chances;
 
     /**
      * @param watched whether a class of this internal name is instrumented
      * @param isFollowed whether an analysis asks for accesses to the states of atomic objects
+     * @param chances takes what is left to chance in a block that is to be deterministic
      * @param failures takes errors of ours that happen inside wrapped functions
      */
     public Calls(
@@ -54,8 +59,10 @@ public final class Calls {
             Sites sites,
             Statics statics,
             boolean isFollowed,
+            BiConsumer<Doing, Scope> chances,
             Consumer<Throwable> failures) {
         this.threads = threads;
+        this.chances = chances;
         this.jobs = jobs;
         this.syncs = syncs;
         this.receivers = new Receivers(catalogue, watched);
@@ -88,9 +95,13 @@ public final class Calls {
 
     private void before(Row row, Call call, TaskContext context, CallPlace place, boolean isGuarded) {
         Meaning update = update(row, call, context, place, isGuarded);
+        Scope block = context.block();
         for (Meaning meaning : row.meanings()) {
             Operand operand = meaning.operand();
             Object object = call.object(operand);
+            if (meaning.verb() == Verb.CHANCE && block != null) {
+                chances.accept(context.calls(place.reads()), block);
+            }
             if (operand == null || object == null || !maybe(meaning.condition(), call)) {
                 continue;
             }

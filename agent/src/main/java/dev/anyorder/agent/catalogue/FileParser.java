@@ -107,6 +107,9 @@ final class FileParser {
             throw new CatalogueException(
                     place, "Only bodies commute. Write 'body' before the method, or 'writes this as declared'.");
         }
+        if (!body && says(meanings, Verb.DETERMINISTIC)) {
+            throw new CatalogueException(place, "Only bodies are deterministic. Write 'body' before the method.");
+        }
         if (!body && says(meanings, Verb.BLOCK)) {
             throw new CatalogueException(
                     place, "Only bodies are atomic as such. Write 'body' before the method, or 'atomic this'.");

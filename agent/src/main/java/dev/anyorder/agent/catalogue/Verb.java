@@ -215,7 +215,19 @@ public enum Verb {
      * For bodies only, written {@code atomic} without an operand: all that a call of the method does is to be atomic. The
      * same as the annotation {@code @Atomic}.
      */
-    BLOCK("atomic", Shape.ALONE);
+    BLOCK("atomic", Shape.ALONE),
+
+    /**
+     * For bodies only: a call of the method, with all tasks that it creates, does the same in every schedule. The same as the
+     * annotation {@code @Deterministic}.
+     */
+    DETERMINISTIC("deterministic", Shape.ALONE),
+
+    /**
+     * Before the call: what it will return, or do, depends on more than the program and its input: on the time, on random numbers, on
+     * who was faster. Has no place in what is to be deterministic, and means nothing elsewhere.
+     */
+    CHANCE("chance", Shape.ALONE);
 
     /** How a meaning with this verb is written. */
     enum Shape {

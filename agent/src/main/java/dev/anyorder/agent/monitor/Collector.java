@@ -7,6 +7,7 @@ import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.task.Initialiser;
 import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.determinism.Scope;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.Kind;
@@ -104,14 +105,26 @@ public final class Collector implements Reporter {
         Site b = sites.get(later.site);
         String location = describer.stableName(b, owner);
         boolean swap = a.id > b.id;
-        Key key = new Key(by, kind, location, swap ? b.id : a.id, -1, swap ? a.id : b.id);
-        add(
-                key,
-                evidence,
-                earlier,
-                later,
-                () -> describer.finding(by, kind, level, evidence, earlier, later, owner, index));
+        Supplier<Finding> described = () -> describer.finding(by, kind, level, evidence, earlier, later, owner, index);
+        for (Scope block : blocks(kind, earlier, later)) {
+            Key key = new Key(by, kind, location + block.info, swap ? b.id : a.id, -1, swap ? a.id : b.id);
+            add(key, evidence, earlier, later, () -> describer.inBlock(described.get(), block));
+        }
+        if (kind != Kind.DETERMINISM_CONFLICT) {
+            Key key = new Key(by, kind, location, swap ? b.id : a.id, -1, swap ? a.id : b.id);
+            add(key, evidence, earlier, later, described);
+        }
         return true;
+    }
+
+    /** The blocks that both accesses must not be in conflict in. */
+    private static List<Scope> blocks(Kind kind, Access earlier, Access later) {
+        Scope common = kind == Kind.DETERMINISM_CONFLICT
+                        && earlier.step.note() instanceof Scope a
+                        && later.step.note() instanceof Scope b
+                ? Scope.around(a, b)
+                : null;
+        return common == null ? List.of() : common.blocks();
     }
 
     @Override
@@ -146,10 +159,11 @@ public final class Collector implements Reporter {
     public synchronized List<Finding> findings() {
         Map<String, Finding> byId = new LinkedHashMap<>();
         for (Found each : found.values()) {
-            Finding found = each.shown.because(
-                    each.shown.kind() == Kind.ATOMICITY_VIOLATION
-                            ? describer.whySplit(each.earlier, each.later)
-                            : describer.why(each.earlier, each.later));
+            Map<String, String> why = each.shown.kind() == Kind.ATOMICITY_VIOLATION
+                    ? describer.whySplit(each.earlier, each.later)
+                    : describer.why(each.earlier, each.later);
+            why.putAll(each.shown.why());
+            Finding found = each.shown.because(why);
             Finding other = byId.get(found.id());
             Finding shown = other == null || writes(found) > writes(other) ? found : other;
             byId.put(found.id(), shown.seen(each.count + (other == null ? 0 : other.count())));

@@ -10,6 +10,7 @@ import dev.anyorder.agent.task.Origin;
 import dev.anyorder.agent.task.Sync;
 import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.determinism.Scope;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
@@ -114,15 +115,38 @@ public final class Describer {
         Map<String, String> why = why(between, second);
         Block block = second.step.block();
         if (block != null && block.info instanceof Frame method) {
-            String place = method.file().isEmpty() ? "" : " (" + method.file() + ":" + method.line() + ")";
-            why.put(Finding.BLOCK, method.className() + "." + method.method() + place);
+            why.put(Finding.BLOCK, block(method));
         }
         return why;
     }
 
+    static String block(Frame method) {
+        String place = method.file().isEmpty() ? "" : " (" + method.file() + ":" + method.line() + ")";
+        return method.className() + "." + method.method() + place;
+    }
+
+    /** Two accesses in a block that is to be deterministic. */
+    Finding inBlock(Finding finding, Scope scope) {
+        String block = block((Frame) java.util.Objects.requireNonNull(scope.info));
+        return new Finding(
+                id(finding.kind(), finding.id(), block),
+                finding.kind(),
+                finding.level(),
+                finding.evidence(),
+                finding.analysis(),
+                finding.count(),
+                finding.location(),
+                finding.accesses(),
+                Map.of(Finding.BLOCK, block));
+    }
+
     /** Why nothing orders the two, as far as is known by now. */
     Map<String, String> why(Access earlier, Access later) {
-        return new Why(stack -> frames(stack, null)).of(origin(earlier), origin(later));
+        return why(origin(earlier), origin(later));
+    }
+
+    Map<String, String> why(Origin earlier, Origin later) {
+        return new Why(stack -> frames(stack, null)).of(earlier, later);
     }
 
     private static Origin origin(Access access) {
@@ -184,7 +208,7 @@ public final class Describer {
                 : site.call;
     }
 
-    private static TaskInfo task(Origin origin) {
+    static TaskInfo task(Origin origin) {
         Throwable created = origin.created();
         return new TaskInfo(
                 origin.id(),
@@ -195,20 +219,23 @@ public final class Describer {
                 origin.parent() == null ? -1 : origin.parent().id());
     }
 
-    private List<LockInfo> locks(LockSet held) {
+    List<LockInfo> locks(LockSet held) {
         List<LockInfo> locks = new ArrayList<>();
         for (int i = 0; i < held.size(); i++) {
             if (held.lock(i) instanceof Sync lock) {
-                Object object = lock.object();
-                String name = object == null ? names.of(lock.type(), lock) : names.of(lock.type(), object);
-                locks.add(new LockInfo(name, held.shared(i), List.of()));
+                locks.add(new LockInfo(name(lock), held.shared(i), List.of()));
             }
         }
         return locks;
     }
 
+    String name(Sync sync) {
+        Object object = sync.object();
+        return names.of(sync.type(), object == null ? sync : object);
+    }
+
     /** The frames of the program: ours on top are left out, and the stack begins with the site itself if it is in it. */
-    private static List<Frame> frames(Throwable stack, @Nullable Frame site) {
+    static List<Frame> frames(Throwable stack, @Nullable Frame site) {
         List<Frame> frames = Stacks.frames(stack);
         if (site != null) {
             // Array accesses are checked when the step ends, further on in the same method or above it.
@@ -231,7 +258,7 @@ public final class Describer {
     }
 
     /** Made of what stays the same from run to run. */
-    private static String id(Kind kind, String location, String accesses) {
+    static String id(Kind kind, String location, String accesses) {
         String text = kind.text() + "|" + location + "|" + accesses;
         long hash = 0xcbf29ce484222325L;
         for (int i = 0; i < text.length(); i++) {
@@ -240,7 +267,7 @@ public final class Describer {
         return String.format("%012x", hash & 0xffffffffffffL);
     }
 
-    private static String key(AccessInfo access) {
+    static String key(AccessInfo access) {
         Frame site = access.site();
         return access.call() + " " + site.className() + "." + site.method() + ":" + site.line();
     }

@@ -204,7 +204,7 @@ public final class Monitor extends Sink {
             return;
         }
         try {
-            ((TaskContext) context).await(token(owner, sites.get(site)));
+            ((TaskContext) context).readVolatile(token(owner, sites.get(site)), sites.get(site));
         } catch (Throwable failure) {
             failures.add(failure);
         }
@@ -217,7 +217,7 @@ public final class Monitor extends Sink {
             return;
         }
         try {
-            ((TaskContext) context).signal(token(owner, sites.get(site)));
+            ((TaskContext) context).writeVolatile(token(owner, sites.get(site)), sites.get(site));
         } catch (Throwable failure) {
             failures.add(failure);
         }
@@ -463,6 +463,28 @@ public final class Monitor extends Sink {
             groups.access(owner, site, task.grouped());
         } catch (Throwable failure) {
             failures.missed(failure);
+        }
+    }
+
+    @Override
+    public void scopeBegins(Context context, int site) {
+        if (!failures.off()) {
+            try {
+                ((TaskContext) context).beginScope(sites.get(site).frame);
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
+        }
+    }
+
+    @Override
+    public void scopeEnds(Context context) {
+        if (!failures.off()) {
+            try {
+                ((TaskContext) context).endScope();
+            } catch (Throwable failure) {
+                failures.add(failure);
+            }
         }
     }
 

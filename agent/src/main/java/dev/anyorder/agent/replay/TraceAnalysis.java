@@ -12,6 +12,7 @@ import dev.anyorder.core.trace.Replay;
 import dev.anyorder.core.trace.TraceFile;
 import dev.anyorder.core.trace.TraceSummary;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -45,6 +46,9 @@ public final class TraceAnalysis {
         Counts counts = accesses.counts();
         TraceSummary summary = lexicon.summary();
         List<String> notes = new ArrayList<>();
+        if (Arrays.stream(analyses).anyMatch(Analysis::wantsScopes)) {
+            notes.add("A trace does not tell what is to be deterministic: the analysis determinism finds nothing in it.");
+        }
         if (summary == null) {
             notes.add(
                     "The trace has no end: the program was killed, or could not be recorded any longer. What came then, "

@@ -1,6 +1,8 @@
 package dev.anyorder.agent.task;
 
+import dev.anyorder.core.determinism.Performer;
 import dev.anyorder.core.order.Stamp;
+import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
 import java.lang.ref.WeakReference;
 import java.util.function.Function;
@@ -27,6 +29,11 @@ public final class Sync {
     private @Nullable Stamp signals;
     /** Guarded by this: who signalled last, for futures. */
     private @Nullable Strand by;
+
+    /** Guarded by this: what was done to it as a variable in blocks that are to be deterministic, and outside of them. */
+    private @Nullable Object touched;
+    /** Guarded by this: who has taken it as a lock in such blocks. */
+    private @Nullable Object taken;
 
     public Sync(Object object) {
         this(object, object.getClass().getName());
@@ -71,6 +78,14 @@ public final class Sync {
             exclusive = stamp;
             shared = null;
         }
+    }
+
+    synchronized void touch(Performer by, Step step, boolean writing) {
+        touched = by.access(touched, step, writing, true);
+    }
+
+    synchronized void take(Performer by, Step step, boolean sharedMode) {
+        taken = by.acquire(taken, this, step, sharedMode);
     }
 
     synchronized void signalled(Stamp stamp) {

@@ -2,6 +2,9 @@ package dev.anyorder.agent.task;
 
 import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.core.determinism.Performer;
+import dev.anyorder.core.determinism.Scope;
 import dev.anyorder.core.order.Finish;
 import dev.anyorder.core.order.LockSet;
 import dev.anyorder.core.order.Stamp;
@@ -66,6 +69,20 @@ public final class TaskContext extends Context {
     /** How many methods are under way that are declared to be atomic. */
     private int blocks;
 
+    /** How many methods are under way that are declared to be deterministic. */
+    private int scopes;
+
+    /** What the task does at the moment, if anybody follows it. */
+    private String verb = "";
+
+    private @Nullable Sync thing;
+    private @Nullable Site site;
+    /** The same, once somebody has asked. */
+    private @Nullable Doing doing;
+
+    /** Follows the task if somebody wants to know what is deterministic. */
+    private @Nullable Performer performer;
+
     private Strand strand;
     private Step last;
     private Sync[] held = new Sync[4];
@@ -77,6 +94,7 @@ public final class TaskContext extends Context {
         super(thread, recorder.step(strand), recorder.isDeaf());
         this.state = state;
         this.strand = strand;
+        this.performer = (Performer) strand.follower();
         this.recorder = recorder;
         this.below = below;
         this.last = strand.step();
@@ -86,6 +104,8 @@ public final class TaskContext extends Context {
     void restart(Strand next) {
         recorder.asked(strand.task().questions());
         strand = next;
+        performer = (Performer) next.follower();
+        scopes = 0;
         holds = 0;
         quiescing = 0;
         commuting = 0;
@@ -128,6 +148,7 @@ public final class TaskContext extends Context {
     public Strand spawn(Origin origin) {
         settle();
         forgetHeldBack();
+        does("start", null, null);
         Strand child = strand.spawnApart(origin);
         strand.endStretch();
         advance();
@@ -138,6 +159,7 @@ public final class TaskContext extends Context {
     Strand spawnInFinish(Origin origin) {
         settle();
         forgetHeldBack();
+        does("start", null, null);
         Strand child = strand.spawn(origin);
         strand.endStretch();
         advance();
@@ -151,6 +173,7 @@ public final class TaskContext extends Context {
     /** All tasks of the finish have ended. */
     void endFinish(Finish finish) {
         settle();
+        does("join", null, null);
         strand.endFinish(finish);
         stages.learnt(this);
         strand.endStretch();
@@ -170,6 +193,7 @@ public final class TaskContext extends Context {
     /** The running task has seen the end of another. */
     public void join(Strand ended) {
         settle();
+        does("join", null, null);
         strand.join(ended);
         stages.learnt(this);
         strand.endStretch();
@@ -188,6 +212,7 @@ public final class TaskContext extends Context {
         optimisticOf = null;
         settle();
         stages.end(this);
+        does("end", null, null);
         strand.end();
     }
 
@@ -208,8 +233,13 @@ public final class TaskContext extends Context {
 
     /** What the step knew that this ends. */
     public Stamp stamp() {
+        return stamp("signal", null, null);
+    }
+
+    private Stamp stamp(String how, @Nullable Sync sync, @Nullable Site where) {
         settle();
         forgetHeldBack();
+        does(how, sync, where);
         Stamp stamp = strand.signal();
         strand.endStretch();
         advance();
@@ -217,11 +247,53 @@ public final class TaskContext extends Context {
     }
 
     public void signal(Sync sync) {
-        sync.signalled(stamp());
+        sync.signalled(stamp("signal", sync, null));
     }
 
     public void await(Sync sync) {
+        does("await", sync, null);
         await(sync.signals());
+    }
+
+    /** The task has read a volatile field. */
+    public void readVolatile(Sync sync, Site where) {
+        // What is signalled from here on comes after the read, and is none of its business.
+        Stamp signals = sync.signals();
+        touch(sync, where, false);
+        await(signals);
+    }
+
+    /** The task is about to write a volatile field. */
+    public void writeVolatile(Sync sync, Site where) {
+        touch(sync, where, true);
+        sync.signalled(stamp("write", sync, where));
+    }
+
+    private void touch(Sync sync, Site where, boolean writing) {
+        if (performer != null) {
+            does(writing ? "write" : "read", sync, where);
+            sync.touch(performer, strand.step(), writing);
+        }
+    }
+
+    /** Takes down what the task is about to do. */
+    private void does(String what, @Nullable Sync sync, @Nullable Site where) {
+        if (performer != null) {
+            verb = what;
+            thing = sync;
+            site = where;
+            doing = null;
+        }
+    }
+
+    /** What the task does at the moment. */
+    Doing doing() {
+        Doing now = doing;
+        if (now == null) {
+            now = Doing.of(this, verb, thing, site);
+            doing = now;
+        }
+        return now;
     }
 
     /** An edge from wherever the stamp was taken. */
@@ -269,6 +341,10 @@ public final class TaskContext extends Context {
             return;
         }
         settle();
+        if (performer != null) {
+            does("acquire", lock, null);
+            lock.take(performer, strand.step(), sharedMode);
+        }
         awaitObserved(lock.exclusive());
         if (!sharedMode) {
             awaitObserved(lock.shared());
@@ -297,6 +373,7 @@ public final class TaskContext extends Context {
     public void publish(Sync lock, boolean sharedMode) {
         settle();
         forgetHeldBack();
+        does("release", lock, null);
         lock.released(strand.signal(), sharedMode, find(lock, sharedMode) >= 0);
         advance();
     }
@@ -432,6 +509,40 @@ public final class TaskContext extends Context {
             strand.endBlock();
             advance();
         }
+    }
+
+    /** A method begins that is declared to be deterministic. What it does is in steps of its own. */
+    public void beginScope(Object info) {
+        if (performer != null) {
+            settle();
+            strand.nextStep();
+            performer.begin(info);
+            scopes++;
+            advance();
+        }
+    }
+
+    /** Such a method is over, by whatever way. */
+    public void endScope() {
+        if (performer != null && scopes > 0) {
+            settle();
+            strand.nextStep();
+            does("end", null, null);
+            scopes--;
+            performer.end();
+            advance();
+        }
+    }
+
+    /** The innermost block that is to be deterministic and that the task is in, if there is one. */
+    public @Nullable Scope block() {
+        return performer == null ? null : performer.note();
+    }
+
+    /** The task makes a call. */
+    public Doing calls(Site where) {
+        does("call", null, where);
+        return doing();
     }
 
     /** A static initialiser begins. */

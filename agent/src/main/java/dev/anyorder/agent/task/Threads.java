@@ -4,6 +4,7 @@ import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.core.determinism.Performer;
 import dev.anyorder.core.order.Journal;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Recall;
@@ -39,10 +40,14 @@ public final class Threads {
     /** What all threads knew that have ended; the end of the JVM waits for them. Guarded by this. */
     private @Nullable Stamp ended;
 
-    public Threads(Orders orders, Supplier<Recorder> recorders, Stacks stacks) {
+    /**
+     * @param follower who follows all tasks, if anybody does
+     */
+    public Threads(Orders orders, Supplier<Recorder> recorders, Stacks stacks, @Nullable Performer follower) {
         this.stacks = stacks;
         this.recorders = recorders;
-        this.system = Strand.root(new Origin(0, TaskKind.MAIN, "the JVM", null, null), orders, Recall.CURRENT_STEP);
+        Origin origin = new Origin(0, TaskKind.MAIN, "the JVM", null, null);
+        this.system = Strand.root(origin, orders, Recall.CURRENT_STEP, follower);
     }
 
     /** Has all that the tasks do taken down. To be called before there are any. */
@@ -106,7 +111,7 @@ public final class Threads {
     /** A task that comes after nothing yet, whoever runs it; the report says that this one created it. */
     synchronized Strand apart(TaskKind kind, String name, Strand creator) {
         Origin parent = (Origin) java.util.Objects.requireNonNull(creator.task().info);
-        return system.spawn(new Origin(tasks.incrementAndGet(), kind, name, null, parent));
+        return system.spawnFor(creator, new Origin(tasks.incrementAndGet(), kind, name, null, parent));
     }
 
     private synchronized void retire(TaskContext context) {

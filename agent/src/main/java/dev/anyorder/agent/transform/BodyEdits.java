@@ -18,7 +18,7 @@ import org.objectweb.asm.tree.MethodNode;
 /**
  * Bodies of methods that the library calls: what the catalogue says to happen after a call is told at the entry, what it
  * says to happen before one at the exit. At the exit only the receiver is told, since parameters may have changed. And
- * bodies of methods whose calls are declared to commute, or to be atomic: they are told from entry to exit.
+ * bodies of methods whose calls are declared to commute, to be atomic or to be deterministic: they are told from entry to exit.
  */
 final class BodyEdits {
     private final MethodEdit method;
@@ -42,6 +42,11 @@ final class BodyEdits {
             int site = method.scope.site(node.name, firstLine(), Op.READ, Target.OBJECT, "").id;
             method.prologue().var(ALOAD, method.context()).push(site).hook("blockBegins", "(CI)V");
             exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("blockEnds", "(C)V"));
+        }
+        if (isDeclared(Declared.DETERMINISTIC) || model != null && model.isDeterministic()) {
+            int site = method.scope.site(node.name, firstLine(), Op.READ, Target.OBJECT, "").id;
+            method.prologue().var(ALOAD, method.context()).push(site).hook("scopeBegins", "(CI)V");
+            exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("scopeEnds", "(C)V"));
         }
         if (model != null && (node.access & ACC_STATIC) == 0) {
             edit(model, exits);

@@ -9,6 +9,7 @@ import org.objectweb.asm.Opcodes;
 /** Reads what the annotations of a field say. They are known by their names: the program has them, or not. */
 final class Declared extends FieldVisitor {
     static final String COMMUTES = "Ldev/anyorder/api/Commutes;";
+    static final String DETERMINISTIC = "Ldev/anyorder/api/Deterministic;";
     static final String ATOMIC = "Ldev/anyorder/api/Atomic;";
     static final String GROUP = "Ldev/anyorder/api/AtomicGroup;";
 

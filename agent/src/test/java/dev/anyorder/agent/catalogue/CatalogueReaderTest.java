@@ -130,6 +130,7 @@ class CatalogueReaderTest {
                 "add(*,..) writes this as arg1 | arg1 is not the last of add(*,..).",
                 "hit(*) commutes | Only bodies commute. Write 'body' before the method, or 'writes this as declared'.",
                 "hit(*) atomic | Only bodies are atomic as such. Write 'body' before the method, or 'atomic this'.",
+                "hit(*) deterministic | Only bodies are deterministic. Write 'body' before the method.",
                 "sum(*,*) writes this as second | 'second' of what? Write 'as second of argN'.",
                 "sum(*,*) combines write | 'write' does not commute. Say 'none' of such a function.",
                 "size() elements this | 'elements' is not a verb.",

@@ -31,7 +31,7 @@ class DocumentTest {
                     .catalogue();
             rows.add(catalogue.rows().size());
         }
-        assertEquals(List.of(14, 6, 4, 1, 1, 1), rows);
+        assertEquals(List.of(14, 6, 4, 1, 1, 1, 1), rows);
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Methods whose calls are declared to commute, or to be atomic, say so when they are entered and left. */
+/** Methods whose calls are declared to commute, to be atomic or to be deterministic, say so when they are entered and left. */
 class BodyEditsTest {
     private static final String NAME = Program.class.getName().replace('.', '/');
     private static final String ANNOTATION = "Ldev/anyorder/api/Commutes;";
@@ -50,7 +50,7 @@ class BodyEditsTest {
         ClassNode node = new ClassNode();
         new ClassReader(Objects.requireNonNull(rewritten)).accept(node, 0);
         for (AbstractInsnNode insn : method(node, method).instructions) {
-            if (insn instanceof MethodInsnNode call && call.name.matches("commuting.*|block.*")) {
+            if (insn instanceof MethodInsnNode call && call.name.matches("commuting.*|block.*|scope.*")) {
                 told.add(call.name);
             }
         }
@@ -84,6 +84,16 @@ class BodyEditsTest {
         String rows = "class " + Program.class.getName() + "\n  body *(..) atomic\n";
         assertEquals(all, told(program(), rows, "twoWaysOut"));
         assertEquals(List.of("blockBegins", "blockEnds", "blockEnds"), told(program(), rows, "ofTheClass"));
+    }
+
+    @Test
+    void so_does_one_that_is_to_be_deterministic() throws IOException {
+        ClassNode node = program();
+        method(node, "twoWaysOut").visitAnnotation("Ldev/anyorder/api/Deterministic;", true);
+        List<String> all = List.of("scopeBegins", "scopeEnds", "scopeEnds", "scopeEnds");
+        assertEquals(all, told(node, "", "twoWaysOut"));
+        String rows = "class " + Program.class.getName() + "\n  body *(..) deterministic\n";
+        assertEquals(all, told(program(), rows, "twoWaysOut"));
     }
 
     @Test

@@ -6,8 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 /** The analyses that there are. Adding one is a class and a line here. */
 public final class Analyses {
-    private static final List<Analysis> ALL =
-            List.of(new Race(), new Determinacy(), new Atomicity(), new FastTrack(), new Graph(), new Nothing());
+    private static final List<Analysis> ALL = List.of(
+            new Race(),
+            new Determinacy(),
+            new Atomicity(),
+            new Deterministic(),
+            new FastTrack(),
+            new Graph(),
+            new Nothing());
 
     private static final List<Analysis> OF_EVERY_PAIR =
             List.of(new Race(Room.EACH_SITE), new Determinacy(Room.EACH_SITE));

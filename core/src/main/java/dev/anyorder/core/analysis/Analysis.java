@@ -43,6 +43,11 @@ public abstract class Analysis {
         return List.of();
     }
 
+    /** Whether it has to be told which pieces of the program are to be deterministic, and what tasks meet at. */
+    public boolean wantsScopes() {
+        return false;
+    }
+
     /** Whether every pair of sites in conflict is to be found, so that no access may stand for one of another site. */
     public boolean wantsEveryPair() {
         return false;

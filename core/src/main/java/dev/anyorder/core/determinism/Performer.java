@@ -31,7 +31,8 @@ public final class Performer implements Follower {
     }
 
     /** The innermost block that the task is in, which may be one in which it was spawned. */
-    public @Nullable Scope scope() {
+    @Override
+    public @Nullable Scope note() {
         return scope;
     }
 

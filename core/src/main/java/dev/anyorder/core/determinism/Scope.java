@@ -73,7 +73,7 @@ public final class Scope {
     }
 
     /** The innermost block that both are in. */
-    static @Nullable Scope around(Scope a, Scope b) {
+    public static @Nullable Scope around(Scope a, Scope b) {
         Scope scope = a;
         while (scope != null && !scope.contains(b)) {
             scope = scope.outer;

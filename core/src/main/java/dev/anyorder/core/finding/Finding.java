@@ -14,7 +14,8 @@ import java.util.Map;
  * @param count how often it was seen
  * @param location where in memory
  * @param accesses the accesses, earlier one first; of an atomicity violation the first of the block, the one that can come
- *     between, and the second of the block, which is the first once more if one update is both
+ *     between, and the second of the block, which is the first once more if one update is both; of a determinism
+ *     cycle the two ends of each link, one link after the other
  * @param why why the accesses are not ordered, as data; keys and values are part of the JSON interface
  */
 public record Finding(
@@ -30,8 +31,11 @@ public record Finding(
     /** The key of the reason in words; the other keys are the data that it is made of. */
     public static final String BECAUSE = "because";
 
-    /** The key of what was to be atomic. */
+    /** The key of what was to be atomic, or deterministic. */
     public static final String BLOCK = "block";
+
+    /** The beginning of the keys that say why the second of two accesses comes after the first: of the first link {@code link1}. */
+    public static final String LINK = "link";
 
     public Finding {
         accesses = List.copyOf(accesses);

@@ -15,6 +15,9 @@ public final class OptionTable {
                     Choice.of("race", "data races of every schedule, from one run"),
                     Choice.of("determinacy", "results that depend on the order of tasks, also under locks"),
                     Choice.of("atomicity", "what can come between two accesses of what is declared atomic"),
+                    Choice.of(
+                            "determinism",
+                            "conflicts inside of a method that is to be deterministic, and who comes in from outside"),
                     Choice.of("fasttrack", "data races in the order that this run's threads and locks made"),
                     Choice.of("graph", "data races of this run's computation graph, with every step that is in one"),
                     Choice.of("none", "watch and report nothing; measures the cost of watching")),

@@ -14,6 +14,10 @@ public interface Follower {
     @Nullable
     Mark mark();
 
+    /** What a step that begins now should remember. */
+    @Nullable
+    Object note();
+
     /** The task has awaited what another task signalled. */
     void awaited(Mark mark);
 

@@ -13,6 +13,7 @@ public class Step {
 
     private final LockSet locks;
     private final @Nullable Block block;
+    private final @Nullable Object note;
     /** What it knows, or null if that order is not kept. Changed at most once, by who runs the task. */
     private @Nullable Known logical;
 
@@ -32,7 +33,8 @@ public class Step {
             @Nullable Known observed,
             @Nullable Known informed,
             LockSet locks,
-            @Nullable Block block) {
+            @Nullable Block block,
+            @Nullable Object note) {
         this.task = task;
         this.seq = seq;
         this.logical = logical;
@@ -41,6 +43,7 @@ public class Step {
         this.informedAtStart = informed;
         this.locks = locks;
         this.block = block;
+        this.note = note;
     }
 
     /** Made of numbers that are there: the JVM's own costs a call for every step. Several may have the same. */
@@ -111,6 +114,11 @@ public class Step {
     /** The stretch of its task that it is in; null if there is none. */
     public @Nullable Block stretch() {
         return null;
+    }
+
+    /** What the task's follower had to say when it began. */
+    public @Nullable Object note() {
+        return note;
     }
 
     /** Whether it is in a block of its own task. */

@@ -124,10 +124,11 @@ public final class Strand {
     public Step step() {
         Step now = step;
         if (now == null) {
+            Object note = follower == null ? null : follower.note();
             Block in = Blocks.in(blocks);
             now = stretch == null
-                    ? new Step(task, seq, logical, observed, informed, locks, in)
-                    : new StretchedStep(task, seq, logical, observed, informed, locks, in, stretch);
+                    ? new Step(task, seq, logical, observed, informed, locks, in, note)
+                    : new StretchedStep(task, seq, logical, observed, informed, locks, in, note, stretch);
             step = now;
             lastSignal = null;
         }
@@ -170,9 +171,18 @@ public final class Strand {
         return spawn(info, null);
     }
 
+    /** The same for a task that is, to those who follow, one of another creator. */
+    public Strand spawnFor(Strand creator, @Nullable Object info) {
+        return spawn(info, null, creator.follower);
+    }
+
     private Strand spawn(@Nullable Object info, @Nullable Finish finish) {
+        return spawn(info, finish, follower);
+    }
+
+    private Strand spawn(@Nullable Object info, @Nullable Finish finish, @Nullable Follower creator) {
         catchUp();
-        Follower next = follower == null ? null : follower.spawned();
+        Follower next = creator == null ? null : creator.spawned();
         Strand child = task.depth + 1 < grove.height
                 ? sameTree(new Task(task, seq, finish, info), next)
                 : newTree(new Task(finish, info), next);
@@ -572,7 +582,7 @@ public final class Strand {
 
     /** The current step, for its block: it can be asked what was before it as long as the block is open. */
     private Step moment() {
-        return new Step(task, seq, logical, null, null, locks, Blocks.in(blocks));
+        return new Step(task, seq, logical, null, null, locks, Blocks.in(blocks), null);
     }
 
     /** This task has come after something in the logical order. */

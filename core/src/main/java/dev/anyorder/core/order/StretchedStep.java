@@ -14,8 +14,9 @@ final class StretchedStep extends Step {
             @Nullable Known informed,
             LockSet locks,
             @Nullable Block block,
+            @Nullable Object note,
             Block stretch) {
-        super(task, seq, logical, observed, informed, locks, block);
+        super(task, seq, logical, observed, informed, locks, block, note);
         this.stretch = stretch;
     }
 
