@@ -47,7 +47,8 @@ public final class TraceAnalysis {
         TraceSummary summary = lexicon.summary();
         List<String> notes = new ArrayList<>();
         if (Arrays.stream(analyses).anyMatch(Analysis::wantsScopes)) {
-            notes.add("A trace does not tell what is to be deterministic: the analysis determinism finds nothing in it.");
+            notes.add(
+                    "A trace does not tell what is to be deterministic: the analysis determinism finds nothing in it.");
         }
         if (summary == null) {
             notes.add(
