@@ -40,6 +40,11 @@ final class BadTraces {
                                 TRACE.andThen(GOOD),
                                 "export run.aot -o Good.java"),
                         row("export to nowhere", "cannot be written to", TRACE, "export run.aot -o no/where"),
+                        row(
+                                "analysis of what is not recorded",
+                                "The analysis atomicity asks for more than traces hold",
+                                TRACE,
+                                "analyze run.aot -a race,atomicity"),
                         row("unknown analysis", "Unknown analysis rase", TRACE, "analyze run.aot -a rase"),
                         row(
                                 "record over what is no trace",

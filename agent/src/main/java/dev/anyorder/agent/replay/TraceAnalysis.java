@@ -9,6 +9,7 @@ import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.trace.Lexicon;
 import dev.anyorder.core.trace.Replay;
+import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
 import dev.anyorder.core.trace.TraceSummary;
 import java.util.ArrayList;
@@ -26,10 +27,15 @@ public final class TraceAnalysis {
     /**
      * What the analyses find.
      *
-     * @throws dev.anyorder.core.trace.TraceException if the trace contradicts itself
+     * @throws TraceException if the trace contradicts itself, or an analysis asks for what is not in it
      */
     public static RunResult of(TraceFile file, List<String> names, boolean everyPair) {
         Analysis[] analyses = Analyses.of(names, everyPair);
+        for (Analysis analysis : analyses) {
+            if (analysis.wantsBlocks()) {
+                throw TraceException.notRecorded(analysis.name());
+            }
+        }
         Lexicon lexicon = Lexicon.of(file);
         TracedSites sites = new TracedSites(lexicon);
         Collector collector = new Collector(sites.all(), new Describer(sites.all(), () -> null), List.of(analyses));

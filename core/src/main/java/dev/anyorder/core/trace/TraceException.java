@@ -15,6 +15,12 @@ public final class TraceException extends RuntimeException {
                         + "that recorded it.");
     }
 
+    /** An analysis asks for what is not recorded. */
+    public static TraceException notRecorded(String analysis) {
+        return new TraceException("The analysis " + analysis
+                + " asks for more than traces hold so far; run the program under anyorder check -a " + analysis + ".");
+    }
+
     /** The sentence for the user. */
     public String sentence() {
         return String.valueOf(getMessage());
