@@ -189,6 +189,7 @@ class CheckTest {
                 "Quiet.java");
         assertEquals(
                 List.of(
+                        "console=false",
                         "analyses=race,determinacy",
                         "report=json,text",
                         "out=" + folder.resolve("out,=x"),
@@ -197,8 +198,7 @@ class CheckTest {
                         "exclude=c.**",
                         "pairs=some",
                         "color=never",
-                        "source=" + folder,
-                        "console=false"),
+                        "source=" + folder),
                 command.agentOptions());
         assertTrue(Files.exists(folder.resolve("out,=x/findings.json")));
     }
