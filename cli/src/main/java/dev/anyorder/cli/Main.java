@@ -40,12 +40,15 @@ public final class Main implements Runnable {
         CommandOptions.addTo(analyze.getCommandSpec(), OptionTable.OF_ANALYZE);
         CommandLine export = new CommandLine(new ExportCommand());
         CommandOptions.addTo(export.getCommandSpec(), OptionTable.OF_EXPORT);
+        CommandLine graph = new CommandLine(new GraphCommand());
+        CommandOptions.addTo(graph.getCommandSpec(), OptionTable.OF_GRAPH);
         CommandLine bench = new CommandLine(new BenchCommand());
         CommandLine line = new CommandLine(new Main())
                 .addSubcommand(check)
                 .addSubcommand(record)
                 .addSubcommand(analyze)
                 .addSubcommand(export)
+                .addSubcommand(graph)
                 .addSubcommand(bench)
                 .addSubcommand(new CatalogueCommand());
         // A java command after -- is handed on word by word: no @files opened, no option of ours among its words.

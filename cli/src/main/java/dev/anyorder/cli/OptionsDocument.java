@@ -22,6 +22,7 @@ final class OptionsDocument {
             anyorder record [OPTIONS] ...the same three ways...
             anyorder analyze [OPTIONS] run.aot
             anyorder export [OPTIONS] run.aot
+            anyorder graph [OPTIONS] run.aot -o run.html
             java -javaagent:anyorder.jar[=KEY=VALUE,KEY=VALUE...] ...
             java -javaagent:anyorder.jar=@FILE ...
             ```
@@ -35,7 +36,7 @@ final class OptionsDocument {
             a line; values with commas or equals signs go there. Without `anyorder check`, the agent writes a folder only
             if `out` names one.
 
-            `record` keeps a [trace](traces.md) of the run, which `analyze` and `export` read.
+            `record` keeps a [trace](traces.md) of the run, which `analyze`, `export` and `graph` read.
 
             | flag | of | key | default | meaning |
             |---|---|---|---|---|
@@ -86,6 +87,7 @@ final class OptionsDocument {
         commands.put("record", OptionTable.OF_RECORD);
         commands.put("analyze", OptionTable.OF_ANALYZE);
         commands.put("export", OptionTable.OF_EXPORT);
+        commands.put("graph", OptionTable.OF_GRAPH);
         commands.values().removeIf(options -> !options.contains(option));
         return String.join(", ", commands.keySet());
     }

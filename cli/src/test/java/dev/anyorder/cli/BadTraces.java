@@ -31,7 +31,7 @@ final class BadTraces {
 
     static Stream<BadInput> rows() {
         return Stream.concat(
-                Stream.of("analyze", "export").flatMap(BadTraces::reading),
+                Stream.of("analyze", "export", "graph -o g.svg").flatMap(BadTraces::reading),
                 Stream.of(
                         row("unknown format", "Unknown format dot", TRACE, "export run.aot --format dot"),
                         row(
@@ -39,6 +39,14 @@ final class BadTraces {
                                 "Good.java already exists; name another one",
                                 TRACE.andThen(GOOD),
                                 "export run.aot -o Good.java"),
+                        row("picture without a name", "Name the picture with -o", TRACE, "graph run.aot"),
+                        row("picture of no kind", "Name the picture with -o", TRACE, "graph run.aot -o run.png"),
+                        row(
+                                "picture over what exists",
+                                "already exists; name another one",
+                                TRACE.andThen(f -> f.write("g.svg", "")),
+                                "graph run.aot -o g.svg"),
+                        row("picture to nowhere", "cannot be written to", TRACE, "graph run.aot -o no/where.svg"),
                         row("export to nowhere", "cannot be written to", TRACE, "export run.aot -o no/where"),
                         row(
                                 "analysis of what is not recorded",

@@ -48,6 +48,8 @@ class PackedJarIT {
                             "META-INF/LICENSE",
                             "META-INF/MANIFEST.MF",
                             "META-INF/licenses/asm.txt",
+                            "META-INF/licenses/eclipse.txt",
+                            "META-INF/licenses/guava.txt",
                             "META-INF/licenses/picocli.txt"),
                     others);
             assertNotNull(jar.getEntry("dev/anyorder/shaded/asm/ClassReader.class"));

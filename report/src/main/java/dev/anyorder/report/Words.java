@@ -9,11 +9,11 @@ import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.TaskInfo;
 
 /** Names for the things of a report, in the words that users know. */
-final class Words {
+public final class Words {
     private Words() {}
 
     /** What a finding is about, in one line: {@code data race on Account.balance of Account@1f}. */
-    static String headline(Finding finding) {
+    public static String headline(Finding finding) {
         return kind(finding.kind(), 1) + " on " + location(finding.location());
     }
 

@@ -171,6 +171,15 @@ public final class Collector implements Reporter {
         return new ArrayList<>(byId.values());
     }
 
+    /** The two accesses that each finding shows, by its id. */
+    public synchronized Map<String, List<Access>> shown() {
+        Map<String, List<Access>> byId = new LinkedHashMap<>();
+        for (Found each : found.values()) {
+            byId.putIfAbsent(each.shown.id(), List.of(each.earlier, each.later));
+        }
+        return byId;
+    }
+
     private static long writes(Finding finding) {
         return finding.accesses().stream()
                 .filter(access -> !access.op().equals("read"))

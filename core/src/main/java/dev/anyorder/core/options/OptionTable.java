@@ -176,7 +176,8 @@ public final class OptionTable {
             "",
             List.of(),
             Where.ELSEWHERE,
-            "the file that a trace is exported to, which must not exist; without it, standard output");
+            "the file that a trace is exported to, or drawn into, which must not exist. Without it, export writes to standard "
+                    + "output; of a picture the end of the name says what it is: .dot, .svg or .html");
 
     /** Every option, in the order of help and documentation. */
     public static final List<Option> ALL = List.of(
@@ -196,6 +197,9 @@ public final class OptionTable {
 
     /** Those of {@code anyorder export}. */
     public static final List<Option> OF_EXPORT = List.of(FORMAT, TO);
+
+    /** Those of {@code anyorder graph}. */
+    public static final List<Option> OF_GRAPH = List.of(ANALYSES, TO);
 
     private OptionTable() {}
 

@@ -6,10 +6,17 @@ import java.util.Map;
 import java.util.Set;
 
 /** Finds out which stamps of a trace somebody awaits, in the logical order, by themselves or as part of others. */
-final class Awaited extends TraceVisitor {
+public final class Awaited extends TraceVisitor {
     private final Map<Long, long[]> parts = new HashMap<>();
     private final Set<Long> all = new HashSet<>();
     private int lastTask;
+
+    /** The numbers of these stamps. */
+    public static Set<Long> of(TraceFile file, Lexicon lexicon) {
+        Awaited awaited = new Awaited();
+        Replay.of(file, lexicon, awaited);
+        return awaited.all;
+    }
 
     @Override
     public void spawned(int parent, TracedTask child, boolean isApart) {

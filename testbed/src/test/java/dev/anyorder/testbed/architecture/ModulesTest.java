@@ -19,6 +19,7 @@ class ModulesTest {
     private static final String AGENT = "dev.anyorder.agent..";
     private static final String CATALOGUE = "dev.anyorder.agent.catalogue";
     private static final String REPLAY = "dev.anyorder.agent.replay";
+    private static final String ECLIPSE = "org.eclipse..";
     private static final String CLI = "dev.anyorder.cli..";
 
     private static final String JAVA = "java..";
@@ -44,12 +45,33 @@ class ModulesTest {
 
     @ArchTest
     static final ArchRule cli_uses_core_report_the_catalogue_and_replay = only(
-            CLI, CLI, CORE, REPORT, CATALOGUE, REPLAY, "picocli..", JAVA, "javax.tools", "com.sun.source..", NULLNESS);
+            CLI,
+            CLI,
+            CORE,
+            REPORT,
+            CATALOGUE,
+            REPLAY,
+            "picocli..",
+            ECLIPSE,
+            JAVA,
+            "javax.tools",
+            "com.sun.source..",
+            NULLNESS);
 
     @ArchTest
-    static final ArchRule only_the_ends_of_the_agent_write_reports = noClasses()
+    static final ArchRule only_the_layout_uses_eclipse = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.anyorder.cli.layout")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(ECLIPSE);
+
+    @ArchTest
+    static final ArchRule only_the_ends_of_the_agent_and_replay_use_reports = noClasses()
             .that()
             .resideInAPackage("dev.anyorder.agent.(*)..")
+            .and()
+            .resideOutsideOfPackage(REPLAY)
             .should()
             .dependOnClassesThat()
             .resideInAPackage(REPORT);

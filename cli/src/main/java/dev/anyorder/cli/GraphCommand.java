@@ -1,0 +1,85 @@
+package dev.anyorder.cli;
+
+import dev.anyorder.agent.replay.TraceGraph;
+import dev.anyorder.cli.layout.LayeredLayout;
+import dev.anyorder.core.options.OptionTable;
+import dev.anyorder.core.options.OptionValues;
+import dev.anyorder.core.options.UsageException;
+import dev.anyorder.core.trace.TraceException;
+import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.report.picture.DotPicture;
+import dev.anyorder.report.picture.HtmlPicture;
+import dev.anyorder.report.picture.Picture;
+import dev.anyorder.report.picture.SvgPicture;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code anyorder graph}: draws the tasks of a recorded run, and what races. */
+@Command(
+        name = "graph",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        description = "Draws the tasks of a recorded run as a graph, with the steps that race in red.",
+        customSynopsis = "anyorder graph [OPTIONS] run.aot -o run.html|run.svg|run.dot",
+        footer = "%nThe exit status is 0, or 2 if something is wrong with the command or the trace.")
+final class GraphCommand implements Callable<Integer> {
+    /** With more nodes, what is over and did not race is folded. */
+    private static final int MOST = 300;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(arity = "1", paramLabel = "TRACE", description = "the trace, as anyorder record wrote it.")
+    private String trace = "";
+
+    @Override
+    public Integer call() throws IOException {
+        OptionValues values = CommandOptions.values(spec.commandLine().getParseResult(), OptionTable.OF_GRAPH);
+        Path to = values.path(OptionTable.TO);
+        Function<Picture, String> form = form(to);
+        if (to == null || Files.exists(to)) {
+            throw new UsageException("The file " + to + " already exists; name another one, or move this one away.");
+        }
+        Path from = ExportCommand.path(trace);
+        try (TraceFile file = TraceFile.open(from)) {
+            String title = "Tasks of " + from.getFileName();
+            Picture picture = TraceGraph.of(file, title, values.list(OptionTable.ANALYSES), MOST);
+            write(to, form.apply(picture));
+        } catch (TraceException e) {
+            throw new UsageException(e.sentence());
+        }
+        return 0;
+    }
+
+    private static Function<Picture, String> form(@Nullable Path to) {
+        String name = to == null ? "" : to.toString();
+        if (name.endsWith(".dot")) {
+            return DotPicture::render;
+        }
+        if (name.endsWith(".svg")) {
+            return picture -> SvgPicture.render(picture, new LayeredLayout().place(picture));
+        }
+        if (name.endsWith(".html")) {
+            return picture -> HtmlPicture.render(picture, new LayeredLayout().place(picture));
+        }
+        throw new UsageException("Name the picture with -o; the end of its name says what it is: .dot, .svg or .html.");
+    }
+
+    private static void write(Path to, String text) {
+        try {
+            Files.writeString(to, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        } catch (IOException e) {
+            throw new UsageException(
+                    "The picture cannot be written to " + to + ": " + e.getMessage() + "; name another file with -o.");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package dev.anyorder.report.picture;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A picture in the DOT language, for Graphviz and others. */
+public final class DotPicture {
+    private DotPicture() {}
+
+    /** The whole file. */
+    public static String render(Picture picture) {
+        StringBuilder out = new StringBuilder("digraph run {\n");
+        out.append("  label=").append(quoted(List.of(picture.title()))).append(";\n");
+        out.append("  labelloc=t;\n");
+        out.append("  node [shape=box, style=\"rounded,filled\", fillcolor=\"#f6f8fa\", color=\"#57606a\", ");
+        out.append("fontname=\"monospace\", fontsize=10];\n");
+        out.append("  edge [color=\"#57606a\"];\n");
+        picture.nodes().forEach(node -> node(node, out));
+        for (Edge edge : picture.edges()) {
+            out.append("  n").append(edge.from()).append(" -> n").append(edge.to());
+            out.append(style(edge.link())).append(";\n");
+        }
+        for (Pair pair : picture.pairs()) {
+            out.append("  n").append(pair.first()).append(" -> n").append(pair.second());
+            out.append(" [dir=none, style=dashed, color=\"#cf222e\", constraint=false];\n");
+        }
+        return out.append("}\n").toString();
+    }
+
+    private static void node(Node node, StringBuilder out) {
+        out.append("  n").append(node.id());
+        if (node.isJunction()) {
+            out.append(" [shape=point, width=0.1];\n");
+            return;
+        }
+        out.append(" [label=").append(quoted(NodeText.lines(node)));
+        if (node.racing()) {
+            out.append(", color=\"#cf222e\", fillcolor=\"#ffebe9\", penwidth=2");
+        }
+        if (node.folded() > 0) {
+            out.append(", peripheries=2");
+        }
+        out.append("];\n");
+    }
+
+    private static String style(Link link) {
+        return switch (link) {
+            case NEXT -> " [style=bold]";
+            case SPAWN, JOIN -> "";
+            case ORDER -> " [color=\"#0969da\"]";
+        };
+    }
+
+    /** Lines in quotes, flush left. */
+    private static String quoted(List<String> lines) {
+        return lines.stream()
+                .map(line -> line.replace("\\", "\\\\").replace("\"", "\\\""))
+                .collect(Collectors.joining("\\l", "\"", lines.size() > 1 ? "\\l\"" : "\""));
+    }
+}
