@@ -3,6 +3,7 @@ package dev.anyorder.testbed.targets.patterns;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RecursiveAction;
+import java.util.concurrent.TimeUnit;
 
 /** Two children are forked, one is joined. */
 public final class MissingJoinRacy extends RecursiveAction {
@@ -19,9 +20,13 @@ public final class MissingJoinRacy extends RecursiveAction {
         second = 1; // race: MissingJoinRacy.second
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws InterruptedException {
         MissingJoinRacy task = new MissingJoinRacy();
-        new ForkJoinPool(2).invoke(task);
+        ForkJoinPool pool = new ForkJoinPool(2);
+        pool.invoke(task);
+        // Otherwise the program may be over before the second child has run.
+        pool.shutdown();
+        pool.awaitTermination(1, TimeUnit.MINUTES);
         System.out.println(task.first); // prints: 2
     }
 }
