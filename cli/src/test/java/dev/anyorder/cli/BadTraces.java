@@ -53,6 +53,16 @@ final class BadTraces {
                                 "The analysis atomicity asks for more than traces hold",
                                 TRACE,
                                 "analyze run.aot -a race,atomicity"),
+                        row(
+                                "analysis of what is not recorded either",
+                                "The analysis determinism asks for more than traces hold",
+                                TRACE,
+                                "analyze run.aot -a determinism"),
+                        row(
+                                "picture of what is not recorded",
+                                "The analysis atomicity asks for more than traces hold",
+                                TRACE,
+                                "graph run.aot -a atomicity -o run.svg"),
                         row("unknown analysis", "Unknown analysis rase", TRACE, "analyze run.aot -a rase"),
                         row(
                                 "record over what is no trace",

@@ -13,7 +13,6 @@ import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
 import dev.anyorder.core.trace.TraceSummary;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -30,18 +29,28 @@ public final class TraceAnalysis {
      * @throws TraceException if the trace contradicts itself, or an analysis asks for what is not in it
      */
     public static RunResult of(TraceFile file, List<String> names, boolean everyPair) {
-        Analysis[] analyses = Analyses.of(names, everyPair);
-        for (Analysis analysis : analyses) {
-            if (analysis.wantsBlocks()) {
-                throw TraceException.notRecorded(analysis.name());
-            }
-        }
+        Analysis[] analyses = analyses(names, everyPair);
         Lexicon lexicon = Lexicon.of(file);
         TracedSites sites = new TracedSites(lexicon);
         Collector collector = new Collector(sites.all(), new Describer(sites.all(), () -> null), List.of(analyses));
         TracedAccesses accesses = new TracedAccesses(lexicon, sites, analyses, collector);
         Replay.of(file, lexicon, accesses);
         return new RunResult(info(lexicon, analyses, accesses, collector.dropped()), collector.findings());
+    }
+
+    /**
+     * The analyses of these names. Those that ask for what is declared of methods and fields would find nothing in a trace, and say so.
+     *
+     * @throws TraceException if one of them does
+     */
+    static Analysis[] analyses(List<String> names, boolean everyPair) {
+        Analysis[] analyses = Analyses.of(names, everyPair);
+        for (Analysis analysis : analyses) {
+            if (analysis.wantsBlocks() || analysis.wantsScopes()) {
+                throw TraceException.notRecorded(analysis.name());
+            }
+        }
+        return analyses;
     }
 
     private static RunInfo info(Lexicon lexicon, Analysis[] analyses, TracedAccesses accesses, long dropped) {
@@ -52,10 +61,6 @@ public final class TraceAnalysis {
         Counts counts = accesses.counts();
         TraceSummary summary = lexicon.summary();
         List<String> notes = new ArrayList<>();
-        if (Arrays.stream(analyses).anyMatch(Analysis::wantsScopes)) {
-            notes.add(
-                    "A trace does not tell what is to be deterministic: the analysis determinism finds nothing in it.");
-        }
         if (summary == null) {
             notes.add(
                     "The trace has no end: the program was killed, or could not be recorded any longer. What came then, "

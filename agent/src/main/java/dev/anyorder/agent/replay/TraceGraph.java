@@ -3,7 +3,6 @@ package dev.anyorder.agent.replay;
 import dev.anyorder.agent.monitor.Collector;
 import dev.anyorder.agent.monitor.Describer;
 import dev.anyorder.core.analysis.Access;
-import dev.anyorder.core.analysis.Analyses;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.trace.Awaited;
@@ -29,10 +28,10 @@ public final class TraceGraph {
      * The picture of a trace.
      *
      * @param most with more nodes than that, what is over and did not race is folded
-     * @throws dev.anyorder.core.trace.TraceException if the trace contradicts itself
+     * @throws dev.anyorder.core.trace.TraceException if the trace contradicts itself, or an analysis asks for what is not in it
      */
     public static Picture of(TraceFile file, String title, List<String> names, int most) {
-        Analysis[] analyses = Analyses.of(names, false);
+        Analysis[] analyses = TraceAnalysis.analyses(names, false);
         Lexicon lexicon = Lexicon.of(file);
         TracedSites sites = new TracedSites(lexicon);
         Collector collector = new Collector(sites.all(), new Describer(sites.all(), () -> null), List.of(analyses));
