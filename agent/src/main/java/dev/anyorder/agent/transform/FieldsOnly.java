@@ -24,13 +24,26 @@ final class FieldsOnly extends OwnThread {
             FieldsOnly thread = new FieldsOnly(injection);
             thread.setDaemon(true);
             thread.start();
-            thread.join();
+            thread.await();
             return thread.result;
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            return null;
         } catch (Error hopeless) {
             return null;
+        }
+    }
+
+    /** Waits for the end of this thread, which needs nobody; an interrupt meanwhile is for the program to see. */
+    private void await() {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                join();
+                break;
+            } catch (InterruptedException later) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
@@ -33,9 +34,17 @@ class ProgramTransformerTest {
     }
 
     @Test
-    void anInterruptWhileWaitingForTheShadowsIsPassedOn() {
-        Thread.currentThread().interrupt();
-        assertNull(FieldsOnly.of(() -> new byte[0]));
+    void anInterruptWhileWaitingForTheShadowsIsPassedOnAndLosesNothing() {
+        byte[] shadows = {1};
+        Thread waiting = Thread.currentThread();
+        byte[] got = FieldsOnly.of(() -> {
+            waiting.interrupt();
+            while (waiting.isInterrupted()) {
+                Thread.onSpinWait(); // until the waiting one has noticed
+            }
+            return shadows;
+        });
+        assertSame(shadows, got);
         assertTrue(Thread.interrupted());
     }
 
