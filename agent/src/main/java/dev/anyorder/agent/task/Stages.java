@@ -15,7 +15,17 @@ final class Stages {
     private static final int MOST = 64;
 
     /** A stage that was run in this context and is not known to be over wherever it is run. */
-    private record Open(Strand stage, List<Strand> completers) {}
+    private record Open(Strand stage, List<Strand> completers) {
+        /** Whether all who might have run it have gone on: who asks, if it is one of them, and the others for all that it knows. */
+        boolean isOverFor(Strand asking) {
+            for (Strand completer : completers) {
+                if (completer != asking && !asking.isAfterEndOf(completer)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
 
     private final List<Open> open = new ArrayList<>();
     private @Nullable Object stage;
@@ -87,7 +97,7 @@ final class Stages {
     void learnt(TaskContext context) {
         for (int i = open.size() - 1; i >= 0 && !open.isEmpty(); i--) {
             Open each = open.get(i);
-            if (each.completers.stream().allMatch(context.strand()::isAfterEndOf)) {
+            if (each.isOverFor(context.strand())) {
                 open.remove(i);
                 context.strand().join(each.stage);
             }

@@ -45,6 +45,29 @@ public final class StageAndItsRunnersClean {
         }
     }
 
+    /** The stage finds the future complete when it has been registered, and who registers runs it. */
+    void between() throws InterruptedException {
+        Hint registering = new Hint();
+        Hint completed = new Hint();
+        CompletableFuture<Integer> future = new CompletableFuture<>() {
+            @Override
+            public <U> CompletableFuture<U> newIncompleteFuture() {
+                registering.give();
+                completed.take();
+                return new CompletableFuture<>();
+            }
+        };
+        Thread completer = new Thread(() -> {
+            registering.take();
+            future.complete(1);
+            completed.give();
+        });
+        completer.start();
+        future.thenRun(this::write);
+        completer.join();
+        write();
+    }
+
     /** Nobody else completes it. */
     void alone() {
         CompletableFuture<Integer> future = new CompletableFuture<>();
@@ -59,8 +82,9 @@ public final class StageAndItsRunnersClean {
         StageAndItsRunnersClean shared = new StageAndItsRunnersClean();
         shared.around(true);
         shared.around(false);
+        shared.between();
         shared.inPool();
         shared.alone();
-        System.out.println(shared.value); // prints: 10
+        System.out.println(shared.value); // prints: 12
     }
 }
