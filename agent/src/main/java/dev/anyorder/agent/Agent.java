@@ -3,6 +3,7 @@ package dev.anyorder.agent;
 import dev.anyorder.agent.call.Calls;
 import dev.anyorder.agent.catalogue.Catalogue;
 import dev.anyorder.agent.catalogue.CatalogueException;
+import dev.anyorder.agent.monitor.Accesses;
 import dev.anyorder.agent.monitor.Collector;
 import dev.anyorder.agent.monitor.Describer;
 import dev.anyorder.agent.monitor.DeterminismFindings;
@@ -17,6 +18,7 @@ import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.Doing;
 import dev.anyorder.agent.task.Jobs;
 import dev.anyorder.agent.task.LibraryEvents;
+import dev.anyorder.agent.task.Moment;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskEvents;
 import dev.anyorder.agent.task.Threads;
@@ -41,6 +43,7 @@ import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
 import dev.anyorder.hooks.Hooks;
+import dev.anyorder.hooks.Running;
 import dev.anyorder.report.ReportException;
 import dev.anyorder.report.SuppressionException;
 import java.io.File;
@@ -127,14 +130,13 @@ public final class Agent {
                     failures::add);
             monitor = new Monitor(
                     sites,
-                    statics,
                     threads,
                     syncs,
+                    new Accesses(sites, statics, syncs, arrays),
                     new TaskEvents(threads, jobs, syncs),
                     new LibraryEvents(threads, jobs, syncs),
                     calls,
                     stacks,
-                    arrays,
                     failures);
             Tools tools = new Tools(watched, sites, new CallModels(catalogue), wantsBlocks);
             program = new ProgramTransformer(tools, skipped);
@@ -167,7 +169,8 @@ public final class Agent {
 
         void arm(Instrumentation instrumentation) {
             Hooks.arm(monitor);
-            Hooks.context();
+            // Loads what tells of tasks, before the JDK does that in the middle of something.
+            Hooks.moment(Running.context().thread, null, 0, Moment.THREAD_STARTED.ordinal());
             Ending.register(ending);
             if (tracer != null) {
                 new Flusher(tracer).start();

@@ -102,7 +102,7 @@ public final class Footprints {
             at = (at + 1) & mask;
         }
         if (size >= MOST || size > 0 && collected() || size >= FEW && held > MOST_HELD) {
-            commit(Hooks.context());
+            commit(Running.context());
             return find(array, site);
         }
         if (size == all.length) {

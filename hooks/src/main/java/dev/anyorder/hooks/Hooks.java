@@ -1,10 +1,5 @@
 package dev.anyorder.hooks;
 
-import java.lang.reflect.Field;
-import java.lang.reflect.Member;
-import java.lang.reflect.Method;
-import java.util.Arrays;
-import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,19 +7,6 @@ import org.jspecify.annotations.Nullable;
  * be fast are made inline, in the user's bytecode, before a call is made.
  */
 public final class Hooks {
-    private static final Unsafe UNSAFE = Unsafe.getUnsafe();
-    private static final long TID = UNSAFE.objectFieldOffset(Thread.class, "tid");
-    private static final int SLOTS = 1 << 16;
-
-    /** The running context of each thread, by thread id, for those whose id is small: ids are never used twice. */
-    private static final @Nullable Context[] RUNNING = new Context[SLOTS];
-
-    /**
-     * The same for threads with larger ids, direct-mapped. A slot is a hint: it counts only if its context names the
-     * asking thread, and only that thread uses what it finds there, so plain accesses suffice.
-     */
-    private static final @Nullable Context[] LATER = new Context[SLOTS / 16];
-
     /** Set once, before the first class is instrumented. */
     @SuppressWarnings("NullAway.Init")
     static Sink sink;
@@ -34,53 +16,6 @@ public final class Hooks {
     /** Arms the hooks. */
     public static void arm(Sink armed) {
         sink = armed;
-    }
-
-    /** The context of the running thread. */
-    public static Context context() {
-        long id = UNSAFE.getLong(Thread.currentThread(), TID);
-        if (id >>> 16 == 0) {
-            Context running = RUNNING[(int) id & (SLOTS - 1)];
-            if (running != null) {
-                return running;
-            }
-        }
-        return context(Thread.currentThread(), id);
-    }
-
-    private static Context context(Thread thread, long id) {
-        if (id >= SLOTS) {
-            Context running = LATER[(int) id & (LATER.length - 1)];
-            if (running != null && running.thread == thread) {
-                return running;
-            }
-        }
-        return install(sink.context(thread));
-    }
-
-    /** Makes a context the running one of its thread, which must be the calling thread. */
-    public static Context install(Context context) {
-        long id = UNSAFE.getLong(context.thread, TID);
-        if (id < SLOTS) {
-            RUNNING[(int) id] = context;
-        } else {
-            LATER[(int) id & (LATER.length - 1)] = context;
-        }
-        return context;
-    }
-
-    /** Forgets the running context of a thread that ends. */
-    public static void uninstall(Thread thread) {
-        long id = UNSAFE.getLong(thread, TID);
-        if (id < SLOTS) {
-            RUNNING[(int) id] = null;
-            return;
-        }
-        int slot = (int) id & (LATER.length - 1);
-        Context running = LATER[slot];
-        if (running != null && running.thread == thread) {
-            LATER[slot] = null;
-        }
     }
 
     public static void read(Object owner, Context context, int site) {
@@ -149,6 +84,7 @@ public final class Hooks {
         sink.volatileWrite(owner, context, site);
     }
 
+    /** Something has happened to an object or two, or to a number, of which the moment says what it is. */
     public static void moment(@Nullable Object first, @Nullable Object second, int number, int moment) {
         sink.moment(first, second, number, moment);
     }
@@ -242,190 +178,7 @@ public final class Hooks {
         }
     }
 
-    public static void commutingBegins(Context context) {
-        sink.commutingBegins(context);
-    }
-
-    public static void commutingEnds(Context context) {
-        sink.commutingEnds(context);
-    }
-
-    public static void blockBegins(Context context, int site) {
-        sink.blockBegins(context, site);
-    }
-
-    public static void blockEnds(Context context) {
-        sink.blockEnds(context);
-    }
-
     public static void grouped(@Nullable Object owner, Context context, int site) {
         sink.grouped(owner, context, site);
-    }
-
-    public static void scopeBegins(Context context, int site) {
-        sink.scopeBegins(context, site);
-    }
-
-    public static void scopeEnds(Context context) {
-        sink.scopeEnds(context);
-    }
-
-    public static void initBegin(Class<?> type, Context context) {
-        sink.initBegin(type, context);
-    }
-
-    public static void initEnd(Class<?> type, Context context) {
-        sink.initEnd(type, context);
-    }
-
-    public static void spawned(@Nullable Object job, int kind) {
-        if (job != null) {
-            sink.spawned(job, kind);
-        }
-    }
-
-    public static void begin(@Nullable Object job, int kind) {
-        if (job != null) {
-            sink.begin(job, kind);
-        }
-    }
-
-    public static void end(@Nullable Object job) {
-        if (job != null) {
-            sink.end(job);
-        }
-    }
-
-    public static void joined(@Nullable Object job) {
-        if (job != null) {
-            sink.joined(job);
-        }
-    }
-
-    public static void signal(@Nullable Object token) {
-        if (token != null) {
-            sink.signal(token);
-        }
-    }
-
-    public static void await(@Nullable Object token) {
-        if (token != null) {
-            sink.await(token);
-        }
-    }
-
-    public static void stageBegins(@Nullable Object it) {
-        if (it != null) {
-            sink.stageBegins(it);
-        }
-    }
-
-    public static void stageHandedOver(@Nullable Object it) {
-        if (it != null) {
-            sink.stageHandedOver(it);
-        }
-    }
-
-    public static void stageReady(@Nullable Object it) {
-        if (it != null) {
-            sink.stageReady(it);
-        }
-    }
-
-    public static void stageEnds(@Nullable Object it) {
-        if (it != null) {
-            sink.stageEnds(it);
-        }
-    }
-
-    public static void meets(@Nullable Object it) {
-        if (it != null) {
-            sink.meets(it);
-        }
-    }
-
-    public static void met(@Nullable Object it) {
-        if (it != null) {
-            sink.met(it);
-        }
-    }
-
-    public static void failing(@Nullable Object it) {
-        if (it != null) {
-            sink.failing(it);
-        }
-    }
-
-    public static void completing(@Nullable Object it) {
-        if (it != null) {
-            sink.completing(it);
-        }
-    }
-
-    public static void quiescing(@Nullable Object pool) {
-        if (pool != null) {
-            sink.quiescing(pool);
-        }
-    }
-
-    public static void quiet(@Nullable Object pool) {
-        if (pool != null) {
-            sink.quiet(pool);
-        }
-    }
-
-    public static void pooled(@Nullable Object it) {
-        if (it != null) {
-            sink.pooled(it);
-        }
-    }
-
-    public static void joinedAll(@Nullable Object it) {
-        if (it != null) {
-            sink.joinedAll(it);
-        }
-    }
-
-    public static void awaitAll(@Nullable Object it) {
-        if (it != null) {
-            sink.awaitAll(it);
-        }
-    }
-
-    /** What the program may see of the fields of a class: not those that were injected. */
-    public static Field[] visible(Field[] fields) {
-        return visible(fields, "$anyorder$");
-    }
-
-    /** What the program may see of the methods of a class. */
-    public static Method[] visible(Method[] methods) {
-        return visible(methods, "anyorder$bridge$");
-    }
-
-    private static <M extends Member> M[] visible(M[] members, String hidden) {
-        int kept = 0;
-        for (M member : members) {
-            if (!member.getName().startsWith(hidden)) {
-                kept++;
-            }
-        }
-        if (kept == members.length) {
-            return members;
-        }
-        M[] visible = Arrays.copyOf(members, kept);
-        for (int from = members.length - 1; kept > 0; from--) {
-            if (!members[from].getName().startsWith(hidden)) {
-                visible[--kept] = members[from];
-            }
-        }
-        return visible;
-    }
-
-    public static void threadStarted(Thread thread) {
-        sink.threadStarted(thread);
-    }
-
-    public static void threadEnded(Thread thread) {
-        sink.threadEnded(thread);
     }
 }

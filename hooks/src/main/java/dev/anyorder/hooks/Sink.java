@@ -39,7 +39,7 @@ public abstract class Sink {
     /** A volatile field is about to be written; of null, if the write is going to fail. */
     public abstract void volatileWrite(@Nullable Object owner, Context context, int site);
 
-    /** Something has happened in the task library, as its number says, to an object or two, or to a number. */
+    /** Something has happened to an object or two, or to a number, of which the moment says what it is. */
     public abstract void moment(@Nullable Object first, @Nullable Object second, int number, int moment);
 
     public abstract void enter(Object lock, Context context);
@@ -113,88 +113,6 @@ public abstract class Sink {
 
     public abstract void cloned(Object copy);
 
-    /** A method is entered whose calls are declared to commute. */
-    public abstract void commutingBegins(Context context);
-
-    /** Such a method is left. */
-    public abstract void commutingEnds(Context context);
-
-    /** A method is entered that is declared to be atomic. */
-    public abstract void blockBegins(Context context, int site);
-
-    /** Such a method is left. */
-    public abstract void blockEnds(Context context);
-
     /** A field is touched that is part of what is declared to be atomic; of a null owner, the access will throw. */
     public abstract void grouped(@Nullable Object owner, Context context, int site);
-
-    /** A method is entered that is declared to be deterministic. */
-    public abstract void scopeBegins(Context context, int site);
-
-    /** Such a method is left. */
-    public abstract void scopeEnds(Context context);
-
-    public abstract void initBegin(Class<?> type, Context context);
-
-    public abstract void initEnd(Class<?> type, Context context);
-
-    /** Somebody asked for this to be run, by whom and when it may be. */
-    public abstract void spawned(Object job, int kind);
-
-    /** The job starts on this thread. */
-    public abstract void begin(Object job, int kind);
-
-    /** The job that began last on this thread is over. */
-    public abstract void end(Object job);
-
-    /** The running task has seen the end of the job. */
-    public abstract void joined(Object job);
-
-    /** An order edge from here to whoever awaits the same object later. */
-    public abstract void signal(Object token);
-
-    public abstract void await(Object token);
-
-    /** A stage of a future begins on the calling thread; what it waits for is awaited next. */
-    public abstract void stageBegins(Object stage);
-
-    /** The stage is about to be handed to its executor: nobody else will run it. */
-    public abstract void stageHandedOver(Object stage);
-
-    /** All that the stage waits for has been awaited. */
-    public abstract void stageReady(Object stage);
-
-    /** The stage is over. Said of a stage that is not the innermost one, it means nothing. */
-    public abstract void stageEnds(Object stage);
-
-    /** The stage goes on with what this future leaves. */
-    public abstract void meets(Object future);
-
-    /** The future that the stage goes on with may have completed meanwhile. */
-    public abstract void met(Object stage);
-
-    /** A job says before its end that it fails. */
-    public abstract void failing(Object job);
-
-    /** A counted task is complete, and so may be those that it completes, without anything being run in between. */
-    public abstract void completing(Object task);
-
-    /** The running task waits for the pool to become quiet, and may run its jobs meanwhile. */
-    public abstract void quiescing(Object pool);
-
-    /** It does so no longer. */
-    public abstract void quiet(Object pool);
-
-    /** The job that has just begun runs in this pool. */
-    public abstract void pooled(Object pool);
-
-    /** Several jobs at once: an array or a collection. */
-    public abstract void joinedAll(Object jobs);
-
-    /** The running task has seen which of these are complete. */
-    public abstract void awaitAll(Object futures);
-
-    public abstract void threadStarted(Thread thread);
-
-    public abstract void threadEnded(Thread thread);
 }

@@ -13,26 +13,34 @@ public final class Call {
     public @Nullable Object result;
     public int number;
 
-    public void set(@Nullable Object r, @Nullable Object a1, @Nullable Object a2, @Nullable Object a3) {
+    /** Fills it in. */
+    public Call set(
+            @Nullable Object r,
+            @Nullable Object a1,
+            @Nullable Object a2,
+            @Nullable Object a3,
+            int i1,
+            int i2,
+            int i3,
+            int i4,
+            int i5) {
         receiver = r;
         objects[0] = a1;
         objects[1] = a2;
         objects[2] = a3;
-        result = null;
-        number = 0;
-    }
-
-    public void numbers(int i1, int i2, int i3, int i4, int i5) {
         numbers[0] = i1;
         numbers[1] = i2;
         numbers[2] = i3;
         numbers[3] = i4;
         numbers[4] = i5;
+        return this;
     }
 
     /** Forgets the objects, so that they can be collected. */
     public void clear() {
-        set(null, null, null, null);
+        set(null, null, null, null, 0, 0, 0, 0, 0);
+        result = null;
+        number = 0;
     }
 
     boolean succeeded() {

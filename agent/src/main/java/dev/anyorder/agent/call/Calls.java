@@ -2,16 +2,13 @@ package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.catalogue.Base;
 import dev.anyorder.agent.catalogue.Catalogue;
-import dev.anyorder.agent.catalogue.Condition;
 import dev.anyorder.agent.catalogue.Meaning;
 import dev.anyorder.agent.catalogue.Nature;
 import dev.anyorder.agent.catalogue.Operand;
-import dev.anyorder.agent.catalogue.Part;
 import dev.anyorder.agent.catalogue.Row;
 import dev.anyorder.agent.catalogue.Verb;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Sites;
-import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.Doing;
 import dev.anyorder.agent.task.Jobs;
 import dev.anyorder.agent.task.Sync;
@@ -20,7 +17,6 @@ import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.agent.task.Threads;
 import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.determinism.Scope;
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
@@ -30,8 +26,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Carries out what the catalogue says of a call: each verb before the call, after it, and when it throws. */
 public final class Calls {
-    private final Threads threads;
-    private final Jobs jobs;
     private final Syncs syncs;
     private final Receivers receivers;
     private final Views views = new Views();
@@ -39,7 +33,8 @@ public final class Calls {
     private final Locks locks;
     private final Functions functions;
     private final Barriers barriers = new Barriers();
-    private final WeakTable<Boolean> marked = new WeakTable<>();
+    private final Marks marks = new Marks();
+    private final Edges edges;
     private final Variables variables;
     private final VolatileAccesses volatiles;
     private final BiConsumer<Doing, Scope> chances;
@@ -61,13 +56,12 @@ public final class Calls {
             boolean isFollowed,
             BiConsumer<Doing, Scope> chances,
             Consumer<Throwable> failures) {
-        this.threads = threads;
         this.chances = chances;
-        this.jobs = jobs;
         this.syncs = syncs;
         this.receivers = new Receivers(catalogue, watched);
         this.states = new States(receivers, views, syncs, sites);
         this.locks = new Locks(views, syncs);
+        this.edges = new Edges(threads, jobs, syncs, views, locks);
         this.functions = new Functions(locks, views, syncs, threads, failures);
         Cells cells = new Cells();
         this.variables = new Variables(sites, statics, syncs, cells);
@@ -86,9 +80,9 @@ public final class Calls {
         } else {
             // The callee takes this monitor anyway. Holding it now makes our events come in the order of the calls.
             synchronized (monitor) {
-                context.acquire(syncs.of(monitor), false);
+                context.locks.acquire(syncs.of(monitor), false);
                 before(row, call, context, place, true);
-                context.release(syncs.of(monitor), false);
+                context.locks.release(syncs.of(monitor), false);
             }
         }
     }
@@ -102,11 +96,11 @@ public final class Calls {
             if (meaning.verb() == Verb.CHANCE && block != null) {
                 chances.accept(context.calls(place.reads()), block);
             }
-            if (operand == null || object == null || !maybe(meaning.condition(), call)) {
+            if (operand == null || object == null || !marks.maybe(meaning.condition(), call)) {
                 continue;
             }
             switch (meaning.verb()) {
-                case SIGNAL -> signal(object, operand, context);
+                case SIGNAL -> edges.signal(object, operand, context);
                 case ARRIVE -> {
                     if (place.model().body) {
                         barriers.of(object).add(context.stamp());
@@ -117,7 +111,7 @@ public final class Calls {
                 case RELEASE -> locks.release(object, meaning, context);
                 case WAITS -> {
                     Sync lock = locks.of(views.lockOf(object));
-                    context.open.add(context.releaseAll(lock));
+                    context.open.add(context.locks.releaseAll(lock));
                 }
                 case READS -> {
                     if (update == null || !operand.equals(update.operand())) {
@@ -148,7 +142,7 @@ public final class Calls {
             return null;
         }
         Object object = call.object(update.operand());
-        boolean isLocked = isGuarded || context.locks().size() > 0;
+        boolean isLocked = isGuarded || context.locks.set().size() > 0;
         return isLocked && object != null && place.op(update.effect()).commutes() && states.isPlain(object)
                 ? update
                 : null;
@@ -173,14 +167,14 @@ public final class Calls {
         }
         Object monitor = monitor(row, call);
         if (monitor != null) {
-            context.awaitReleased(syncs.of(monitor));
+            context.locks.awaitReleased(syncs.of(monitor));
         }
         Meaning update = update(row, call, context, place, monitor != null);
         for (Meaning meaning : row.meanings()) {
             Operand operand = meaning.operand();
             Object object = call.object(operand);
             boolean isMade = meaning == update || monitor != null && meaning.verb() == Verb.WRITES;
-            if (operand == null || object == null || isMade || !holds(meaning.condition(), call)) {
+            if (operand == null || object == null || isMade || !marks.holds(meaning.condition(), call)) {
                 continue;
             }
             after(meaning, object, operand, call, context, place);
@@ -192,7 +186,7 @@ public final class Calls {
         switch (meaning.verb()) {
             case AWAIT -> {
                 if (operand.base() != Base.RESULT || place.isUsed() || !place.combines()) {
-                    await(object, context);
+                    edges.await(object, context);
                 }
             }
             case PASS -> {
@@ -205,14 +199,14 @@ public final class Calls {
             case ACQUIRE -> locks.acquire(object, meaning.mode(), context);
             case RELEASE -> {
                 if (meaning.condition().looksAtResult()) {
-                    context.released(locks.of(object), Locks.isShared(locks.of(object), meaning.mode(), context));
+                    context.locks.released(locks.of(object), Locks.isShared(locks.of(object), meaning.mode(), context));
                 }
             }
-            case WAITS -> waited(object, context);
-            case JOINS -> joins(object, operand, context);
+            case WAITS -> edges.waited(object, context);
+            case JOINS -> edges.joins(object, operand, context);
             case READS -> {
                 if (states.nature(object) == Nature.CONCURRENT) {
-                    await(object, context);
+                    edges.await(object, context);
                 }
             }
             case WRITES -> {
@@ -227,17 +221,17 @@ public final class Calls {
             case CONDITION -> views.condition(object, call.object(meaning.other()));
             case CONFINED -> {
                 if (context.isJob()) {
-                    context.acquire(syncs.of(context.thread), false);
+                    context.locks.acquire(syncs.of(context.thread), false);
                 }
             }
-            case OPTIMISTIC -> context.beginOptimistic(locks.of(object));
+            case OPTIMISTIC -> context.optimism.begin(locks.of(object));
             case VALIDATE -> {
-                context.endOptimistic(locks.of(object));
+                context.optimism.end(locks.of(object));
                 if (call.succeeded()) {
-                    context.awaitReleased(locks.of(object));
+                    context.locks.awaitReleased(locks.of(object));
                 }
             }
-            case MARK -> marked.put(object, true);
+            case MARK -> marks.mark(object);
             default -> {}
         }
     }
@@ -266,11 +260,11 @@ public final class Calls {
                 continue;
             }
             if (meaning.verb() == Verb.WAITS) {
-                waited(object, context);
+                edges.waited(object, context);
             } else if (meaning.verb() == Verb.JOINS
                     && !(thrown instanceof InterruptedException)
                     && !(thrown instanceof TimeoutException)) {
-                joins(object, operand, context);
+                edges.joins(object, operand, context);
             } else if (meaning.verb() == Verb.PASS) {
                 Barriers.takeArrival(context);
             }
@@ -300,83 +294,5 @@ public final class Calls {
             }
         }
         return null;
-    }
-
-    private void await(Object object, TaskContext context) {
-        Sync known = syncs.find(views.root(object));
-        if (known != null) {
-            context.await(known);
-        }
-        if (object instanceof Map.Entry<?, ?> entry && object.getClass().getClassLoader() == null) {
-            awaitPart(entry.getKey(), context);
-            awaitPart(entry.getValue(), context);
-        }
-    }
-
-    private void awaitPart(@Nullable Object part, TaskContext context) {
-        Sync known = part == null ? null : syncs.find(part);
-        if (known != null) {
-            context.await(known);
-        }
-    }
-
-    private void signal(Object object, Operand operand, TaskContext context) {
-        if (operand.part() == Part.ELEMENTS) {
-            for (Object element : Elements.of(object)) {
-                if (element != null) {
-                    context.signal(syncs.of(element));
-                }
-            }
-        } else {
-            context.signal(syncs.of(views.root(object)));
-        }
-    }
-
-    private void waited(Object object, TaskContext context) {
-        int last = context.open.size() - 1;
-        if (last >= 0 && context.open.get(last) instanceof Integer count) {
-            context.open.remove(last);
-            if (count > 0) {
-                context.acquireAll(locks.of(views.lockOf(object)), count);
-            }
-        }
-        await(object, context);
-    }
-
-    private void joins(Object object, Operand operand, TaskContext context) {
-        if (operand.part() == Part.ELEMENTS) {
-            for (Object element : Elements.of(object)) {
-                if (element != null) {
-                    join(element, context);
-                }
-            }
-        } else {
-            join(object, context);
-        }
-    }
-
-    private void join(Object object, TaskContext context) {
-        if (object instanceof Thread thread) {
-            threads.joined(thread);
-        } else {
-            jobs.joined(object);
-        }
-        await(object, context);
-    }
-
-    private boolean holds(Condition condition, Call call) {
-        return switch (condition.kind()) {
-            case ALWAYS -> true;
-            case RESULT -> call.succeeded();
-            case NOT_RESULT -> !call.succeeded();
-            case ARGUMENT -> call.argument(condition.argument()) != null || call.index(condition.argument()) != 0;
-            case MARKED -> call.receiver != null && marked.get(call.receiver) != null;
-            case NOT_MARKED -> call.receiver == null || marked.get(call.receiver) == null;
-        };
-    }
-
-    /** Whether the condition holds as far as is known before the call. */
-    private boolean maybe(Condition condition, Call call) {
-        return condition.looksAtResult() || holds(condition, call);
     }
 }

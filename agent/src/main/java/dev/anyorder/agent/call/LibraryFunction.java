@@ -46,7 +46,7 @@ final class LibraryFunction extends Around {
     void enter(@Nullable Object a, @Nullable Object b) {
         TaskContext context = threads.current();
         if (lock != null) {
-            context.acquire(lock, false);
+            context.locks.acquire(lock, false);
         }
         await(of, context);
         await(a, context);
@@ -76,7 +76,7 @@ final class LibraryFunction extends Around {
             context.signal(of);
         }
         if (lock != null) {
-            context.release(lock, false);
+            context.locks.release(lock, false);
         }
     }
 }

@@ -31,26 +31,26 @@ final class Locks {
     /** The task has taken the lock, which ends an optimistic section of it. */
     void acquire(Object object, Mode mode, TaskContext context) {
         Sync lock = of(object);
-        context.endOptimistic(lock);
-        context.acquire(lock, mode == Mode.SHARED);
+        context.optimism.end(lock);
+        context.locks.acquire(lock, mode == Mode.SHARED);
     }
 
     /** Before the call. If it depends on the result, the lock is only taken off the held ones when that is known. */
     void release(Object object, Meaning meaning, TaskContext context) {
         Sync lock = of(object);
         boolean isShared = isShared(lock, meaning.mode(), context);
-        boolean isHeld = context.holds(lock, isShared);
+        boolean isHeld = context.locks.holds(lock, isShared);
         if (!meaning.condition().looksAtResult()) {
             if (isHeld || meaning.mode() != Mode.ANY) {
-                context.release(lock, isShared);
+                context.locks.release(lock, isShared);
             }
         } else if (isHeld) {
-            context.publish(lock, isShared);
+            context.locks.publish(lock, isShared);
         }
     }
 
     /** Whether it is the shared mode that a task gives back. */
     static boolean isShared(Sync lock, Mode mode, TaskContext context) {
-        return mode == Mode.ANY ? !context.holds(lock, false) : mode == Mode.SHARED;
+        return mode == Mode.ANY ? !context.locks.holds(lock, false) : mode == Mode.SHARED;
     }
 }

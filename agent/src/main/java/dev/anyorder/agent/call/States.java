@@ -71,7 +71,7 @@ final class States {
     }
 
     private void own(Object object, Operand operand, int index, boolean isWrite, TaskContext context, CallPlace place) {
-        if (context.optimistic && !isWrite) {
+        if (context.optimism.isOn && !isWrite) {
             return;
         }
         ObjectState state = states.get(object, maker);
@@ -112,7 +112,7 @@ final class States {
 
     /** The state of an atomic object, or one of its cells, is looked at or changed. */
     void atomic(Object object, Operand operand, Call call, Op op, TaskContext context, CallPlace place) {
-        if (context.optimistic && op == Op.READ) {
+        if (context.optimism.isOn && op == Op.READ) {
             return;
         }
         Site site = place.site(op, true, sites);
@@ -129,7 +129,7 @@ final class States {
 
     /** The value of a volatile field is looked at or changed by a call. */
     void atomic(Object owner, Site site, TaskContext context) {
-        if (!context.optimistic || site.op != Op.READ) {
+        if (!context.optimism.isOn || site.op != Op.READ) {
             atomic(owner, states.get(owner, maker), site.target.hashCode(), site, context);
         }
     }

@@ -43,7 +43,7 @@ final class Variables {
 
     void access(Variable variable, Op op, boolean isAtomic, TaskContext context, CallPlace place) {
         VariableField field = variable.field();
-        if (context.optimistic && op == Op.READ) {
+        if (context.optimism.isOn && op == Op.READ) {
             return;
         }
         if (field == null) {

@@ -3,29 +3,21 @@ package dev.anyorder.agent.monitor;
 import dev.anyorder.agent.call.Call;
 import dev.anyorder.agent.call.CallPlace;
 import dev.anyorder.agent.call.Calls;
-import dev.anyorder.agent.shadow.ArrayShadow;
-import dev.anyorder.agent.shadow.ArrayShadows;
 import dev.anyorder.agent.shadow.FieldShadows;
-import dev.anyorder.agent.shadow.Groups;
 import dev.anyorder.agent.shadow.Stacks;
-import dev.anyorder.agent.shadow.Statics;
-import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
-import dev.anyorder.agent.site.Target;
-import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.LibraryEvents;
-import dev.anyorder.agent.task.OwnThread;
-import dev.anyorder.agent.task.Sync;
+import dev.anyorder.agent.task.Moment;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.agent.task.TaskEvents;
 import dev.anyorder.agent.task.Threads;
-import dev.anyorder.core.analysis.Op;
 import dev.anyorder.hooks.Context;
 import dev.anyorder.hooks.Footprint;
 import dev.anyorder.hooks.Shadow;
 import dev.anyorder.hooks.Sink;
 import java.lang.reflect.Array;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,35 +28,31 @@ public final class Monitor extends Sink {
     private final Sites sites;
     private final Threads threads;
     private final Syncs syncs;
+    private final Accesses accesses;
     private final TaskEvents tasks;
     private final LibraryEvents library;
     private final Calls calls;
     private final Stacks stacks;
     private final Failures failures;
-    private final Statics statics;
-    private final ArrayShadows arrays;
-    private final Groups groups = new Groups();
 
     public Monitor(
             Sites sites,
-            Statics statics,
             Threads threads,
             Syncs syncs,
+            Accesses accesses,
             TaskEvents tasks,
             LibraryEvents library,
             Calls calls,
             Stacks stacks,
-            WeakTable.Maker<ArrayShadow> arrays,
             Failures failures) {
-        this.arrays = new ArrayShadows(arrays);
-        this.stacks = stacks;
-        this.statics = statics;
         this.sites = sites;
         this.threads = threads;
         this.syncs = syncs;
+        this.accesses = accesses;
         this.tasks = tasks;
         this.library = library;
         this.calls = calls;
+        this.stacks = stacks;
         this.failures = failures;
     }
 
@@ -76,8 +64,8 @@ public final class Monitor extends Sink {
     @Override
     public void read(Object owner, Context context, int site) {
         TaskContext task = (TaskContext) context;
-        if (task.optimistic) {
-            task.holdBack(() -> access(owner, task, site));
+        if (task.optimism.isOn) {
+            task.optimism.holdBack(() -> access(owner, task, site));
         } else {
             access(owner, task, site);
         }
@@ -93,7 +81,7 @@ public final class Monitor extends Sink {
             return;
         }
         try {
-            FieldShadows.access(owner, sites.get(site), context.recorder);
+            accesses.field(owner, context, site);
         } catch (Throwable failure) {
             failures.missed(failure);
         }
@@ -109,18 +97,12 @@ public final class Monitor extends Sink {
         return accessStatic(owner, context, site);
     }
 
-    private @Nullable Shadow accessStatic(Class<?> owner, Context context, int id) {
-        TaskContext task = (TaskContext) context;
-        Site site = sites.get(id);
+    private @Nullable Shadow accessStatic(Class<?> owner, Context context, int site) {
         if (failures.off()) {
             return null;
         }
-        if (task.optimistic && site.op == Op.READ) {
-            task.holdBack(() -> statics.shadow(owner, site).access(owner, site, task.recorder));
-            return null;
-        }
         try {
-            return statics.shadow(owner, site).access(owner, site, task.recorder);
+            return accesses.ofStatic(owner, (TaskContext) context, site);
         } catch (Throwable failure) {
             failures.missed(failure);
             return null;
@@ -148,40 +130,16 @@ public final class Monitor extends Sink {
         return stacks.sample(sites.get(site));
     }
 
-    /** Writes first: a read of an element that the same step has written says nothing new. */
     @Override
     public void commit(Footprint[] footprints, int count, Context context) {
         if (failures.off()) {
             return;
         }
         try {
-            TaskContext task = (TaskContext) context;
-            // A write stands for the same step's reads, unless these are wanted for themselves.
-            boolean readsFirst = task.recorder.wantsReads();
-            task.recorder.arrays.find(footprints, count, arrays);
-            commit(footprints, count, task, !readsFirst);
-            commit(footprints, count, task, readsFirst);
-            task.recorder.arrays.forget();
+            accesses.commit(footprints, count, (TaskContext) context);
         } catch (Throwable failure) {
             failures.missed(failure);
         }
-    }
-
-    private void commit(Footprint[] footprints, int count, TaskContext task, boolean writes) {
-        if (task.optimistic && !writes) {
-            return;
-        }
-        for (int i = 0; i < count; i++) {
-            Footprint footprint = footprints[i];
-            Object array = footprint.array;
-            ArrayShadow shadow = task.recorder.arrays.of(i);
-            Site site = sites.get(footprint.site);
-            if (array != null && shadow != null && site.op.writes() == writes) {
-                task.recorder.from(footprint);
-                shadow.commit(footprint, array, site, task.recorder);
-            }
-        }
-        task.recorder.from(null);
     }
 
     @Override
@@ -204,7 +162,7 @@ public final class Monitor extends Sink {
             return;
         }
         try {
-            ((TaskContext) context).readVolatile(token(owner, sites.get(site)), sites.get(site));
+            accesses.readVolatile(owner, (TaskContext) context, site);
         } catch (Throwable failure) {
             failures.add(failure);
         }
@@ -217,24 +175,24 @@ public final class Monitor extends Sink {
             return;
         }
         try {
-            ((TaskContext) context).writeVolatile(token(owner, sites.get(site)), sites.get(site));
+            accesses.writeVolatile(owner, (TaskContext) context, site);
         } catch (Throwable failure) {
             failures.add(failure);
         }
     }
 
-    private Sync token(Object owner, Site site) {
-        if (site.target.kind() == Target.Kind.STATIC) {
-            return syncs.of(statics.shadow((Class<?>) owner, site));
-        }
-        return FieldShadows.token(owner, site, Sync.MAKER);
-    }
-
-    /** Begins and ends of tasks count even when nothing is watched any more. */
     @Override
-    public void moment(@Nullable Object first, @Nullable Object second, int number, int moment) {
+    public void moment(@Nullable Object first, @Nullable Object second, int number, int ordinal) {
+        Moment moment = Moment.of(ordinal);
+        if (!moment.isAlwaysTold && failures.off()) {
+            return;
+        }
         try {
-            library.tell(moment, first, second, number);
+            switch (moment.teller) {
+                case JDK -> tasks.tell(moment, first, number);
+                case LIBRARY -> library.tell(moment, first, second, number);
+                default -> ((TaskContext) Objects.requireNonNull(first)).methods.tell(moment, number, sites);
+            }
         } catch (Throwable failure) {
             failures.add(failure);
         }
@@ -246,7 +204,7 @@ public final class Monitor extends Sink {
             return;
         }
         try {
-            ((TaskContext) context).acquire(syncs.of(lock), false);
+            ((TaskContext) context).locks.acquire(syncs.of(lock), false);
         } catch (Throwable failure) {
             failures.add(failure);
         }
@@ -258,7 +216,7 @@ public final class Monitor extends Sink {
             return;
         }
         try {
-            ((TaskContext) context).release(syncs.of(lock), false);
+            ((TaskContext) context).locks.release(syncs.of(lock), false);
         } catch (Throwable failure) {
             failures.add(failure);
         }
@@ -281,9 +239,7 @@ public final class Monitor extends Sink {
             return;
         }
         TaskContext task = (TaskContext) context;
-        Call call = call(task);
-        call.set(receiver, a1, a2, a3);
-        call.numbers(i1, i2, i3, i4, i5);
+        Call call = call(task).set(receiver, a1, a2, a3, i1, i2, i3, i4, i5);
         try {
             calls.before(call, task, place(site));
         } catch (Throwable failure) {
@@ -311,9 +267,7 @@ public final class Monitor extends Sink {
             return;
         }
         TaskContext task = (TaskContext) context;
-        Call call = call(task);
-        call.set(receiver, a1, a2, a3);
-        call.numbers(i1, i2, i3, i4, i5);
+        Call call = call(task).set(receiver, a1, a2, a3, i1, i2, i3, i4, i5);
         call.result = result;
         call.number = number;
         try {
@@ -342,8 +296,7 @@ public final class Monitor extends Sink {
             return;
         }
         TaskContext task = (TaskContext) context;
-        Call call = call(task);
-        call.set(receiver, a1, a2, a3);
+        Call call = call(task).set(receiver, a1, a2, a3, i1, i2, i3, i4, i5);
         try {
             calls.failed(thrown, call, task, place(site));
         } catch (Throwable failure) {
@@ -366,9 +319,7 @@ public final class Monitor extends Sink {
             Context context,
             int site) {
         // Not the context's own: the hash code of a key is asked, which runs code of the program.
-        Call call = new Call();
-        call.set(receiver, a1, a2, a3);
-        call.numbers(i1, i2, i3, i4, i5);
+        Call call = new Call().set(receiver, a1, a2, a3, i1, i2, i3, i4, i5);
         CallPlace place = place(site);
         try {
             return failures.off() ? call.argument(place.wrapped()) : calls.wrap(call, place);
@@ -391,12 +342,12 @@ public final class Monitor extends Sink {
     }
 
     private CallPlace place(int site) {
-        return (CallPlace) java.util.Objects.requireNonNull(sites.get(site).holder);
+        return (CallPlace) Objects.requireNonNull(sites.get(site).holder);
     }
 
     @Override
     public void interrupted(Context context) {
-        await(context.thread);
+        moment(context.thread, null, 0, Moment.AWAIT.ordinal());
     }
 
     @Override
@@ -409,312 +360,14 @@ public final class Monitor extends Sink {
     }
 
     @Override
-    public void commutingBegins(Context context) {
-        if (!failures.off()) {
-            try {
-                ((TaskContext) context).beginCommuting();
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void commutingEnds(Context context) {
-        if (!failures.off()) {
-            try {
-                ((TaskContext) context).endCommuting();
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void blockBegins(Context context, int site) {
-        if (!failures.off()) {
-            try {
-                ((TaskContext) context).beginBlock(sites.get(site).frame);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void blockEnds(Context context) {
-        if (!failures.off()) {
-            try {
-                ((TaskContext) context).endBlock();
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void grouped(@Nullable Object owner, Context context, int id) {
-        TaskContext task = (TaskContext) context;
-        Site site = sites.get(id);
-        if (owner == null || failures.off() || task.optimistic && site.op == Op.READ) {
+    public void grouped(@Nullable Object owner, Context context, int site) {
+        if (owner == null || failures.off()) {
             return;
         }
         try {
-            groups.access(owner, site, task.grouped());
+            accesses.grouped(owner, (TaskContext) context, site);
         } catch (Throwable failure) {
             failures.missed(failure);
-        }
-    }
-
-    @Override
-    public void scopeBegins(Context context, int site) {
-        if (!failures.off()) {
-            try {
-                ((TaskContext) context).beginScope(sites.get(site).frame);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void scopeEnds(Context context) {
-        if (!failures.off()) {
-            try {
-                ((TaskContext) context).endScope();
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void initBegin(Class<?> type, Context context) {
-        try {
-            ((TaskContext) context).beginInitialiser();
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void initEnd(Class<?> type, Context context) {
-        try {
-            ((TaskContext) context).endInitialiser();
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void spawned(Object job, int kind) {
-        if (!failures.off()) {
-            try {
-                tasks.spawned(job, kind);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void begin(Object job, int kind) {
-        try {
-            tasks.begin(job, kind);
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void end(Object job) {
-        try {
-            tasks.end(job);
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void pooled(Object pool) {
-        try {
-            tasks.pooled(pool);
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void joined(Object job) {
-        if (!failures.off()) {
-            try {
-                tasks.joined(job);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void joinedAll(Object jobs) {
-        if (!failures.off()) {
-            try {
-                tasks.joinedAll(jobs);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void signal(Object token) {
-        if (!failures.off()) {
-            try {
-                tasks.signal(token);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void await(Object token) {
-        if (!failures.off()) {
-            try {
-                tasks.await(token);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void stageBegins(Object it) {
-        try {
-            tasks.stageBegins(it);
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void stageHandedOver(Object it) {
-        try {
-            tasks.stageHandedOver(it);
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void stageReady(Object it) {
-        try {
-            tasks.stageReady(it);
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void stageEnds(Object it) {
-        try {
-            tasks.stageEnds(it);
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void meets(Object it) {
-        if (!failures.off()) {
-            try {
-                tasks.meets(it);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void met(Object it) {
-        if (!failures.off()) {
-            try {
-                tasks.met(it);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void awaitAll(Object it) {
-        if (!failures.off()) {
-            try {
-                tasks.awaitAll(it);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void failing(Object it) {
-        if (!failures.off()) {
-            try {
-                tasks.failing(it);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void completing(Object task) {
-        if (!failures.off()) {
-            try {
-                tasks.completing(task);
-            } catch (Throwable failure) {
-                failures.add(failure);
-            }
-        }
-    }
-
-    @Override
-    public void quiescing(Object pool) {
-        try {
-            tasks.quiescing();
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void quiet(Object pool) {
-        try {
-            tasks.quiet(pool);
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void threadStarted(Thread thread) {
-        if (thread instanceof OwnThread) {
-            return;
-        }
-        try {
-            tasks.threadStarted(thread);
-        } catch (Throwable failure) {
-            failures.add(failure);
-        }
-    }
-
-    @Override
-    public void threadEnded(Thread thread) {
-        try {
-            threads.ended(thread);
-        } catch (Throwable failure) {
-            failures.add(failure);
         }
     }
 }

@@ -3,7 +3,7 @@ package dev.anyorder.agent.task;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.order.LockSet;
-import dev.anyorder.hooks.Hooks;
+import dev.anyorder.hooks.Running;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,10 +26,10 @@ public record Doing(
         Throwable stack) {
     /** What the calling thread does. */
     public static Doing now() {
-        return ((TaskContext) Hooks.context()).doing();
+        return ((TaskContext) Running.context()).deed.doing();
     }
 
     static Doing of(TaskContext context, String verb, @Nullable Sync thing, @Nullable Site site) {
-        return new Doing(context.origin(), verb, thing, site, context.locks(), Stacks.now());
+        return new Doing(context.origin(), verb, thing, site, context.locks.set(), Stacks.now());
     }
 }

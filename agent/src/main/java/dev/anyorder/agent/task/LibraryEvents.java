@@ -38,8 +38,7 @@ public final class LibraryEvents {
     }
 
     /** Something has happened, on the thread of the task to which it did. */
-    public void tell(int ordinal, @Nullable Object first, @Nullable Object second, int number) {
-        Moment moment = Moment.of(ordinal);
+    public void tell(Moment moment, @Nullable Object first, @Nullable Object second, int number) {
         if (moment == Moment.CHILDREN_JOINED) {
             childrenJoined(threads.current());
             return;
@@ -61,7 +60,7 @@ public final class LibraryEvents {
             case SIGNALLED -> phases(what).arrived(number, threads.current().stamp());
             case LEFT -> phases(what).left(number, threads.current().stamp());
             case WAITED -> threads.current().await(phases(what).waited(number));
-            default -> throw new IllegalStateException(moment.method());
+            default -> throw new IllegalStateException(moment.word());
         }
     }
 
@@ -76,7 +75,7 @@ public final class LibraryEvents {
             }
         }
         for (Sync mutex : state.takeHeld()) {
-            context.acquire(mutex, false);
+            context.locks.acquire(mutex, false);
         }
     }
 
@@ -116,18 +115,18 @@ public final class LibraryEvents {
 
     private void enter(Object[] objects) {
         TaskContext context = threads.current();
-        context.acquire(global, objects.length > 0);
+        context.locks.acquire(global, objects.length > 0);
         for (Object object : objects) {
-            context.acquire(exclusion(object), false);
+            context.locks.acquire(exclusion(object), false);
         }
     }
 
     private void leave(Object[] objects) {
         TaskContext context = threads.current();
         for (Object object : objects) {
-            context.release(exclusion(object), false);
+            context.locks.release(exclusion(object), false);
         }
-        context.release(global, objects.length > 0);
+        context.locks.release(global, objects.length > 0);
     }
 
     private Sync exclusion(Object object) {

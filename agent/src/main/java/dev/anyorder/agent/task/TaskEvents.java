@@ -1,38 +1,68 @@
 package dev.anyorder.agent.task;
 
-import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Strand;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CountedCompleter;
 import java.util.concurrent.ForkJoinTask;
-import java.util.concurrent.ForkJoinWorkerThread;
-import java.util.concurrent.LinkedBlockingDeque;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.LinkedTransferQueue;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
 
-/** What the JDK tells of tasks: who starts, runs and joins what. */
+/** What the JDK tells of tasks: who starts, runs and joins what. A {@link Moment} says what each of it means. */
 public final class TaskEvents {
     private final Threads threads;
     private final Jobs jobs;
     private final Syncs syncs;
-    private final WeakTable<Turns> turns = new WeakTable<>();
+    private final Pools pools;
 
     public TaskEvents(Threads threads, Jobs jobs, Syncs syncs) {
         this.threads = threads;
         this.jobs = jobs;
         this.syncs = syncs;
+        this.pools = new Pools(syncs);
     }
 
-    public void threadStarted(Thread thread) {
+    /**
+     * Something has happened, on the thread of the task to which it did; of null it means nothing.
+     *
+     * @param number the kind of task, where it is one
+     */
+    public void tell(Moment moment, @Nullable Object what, int number) {
+        if (what == null) {
+            return;
+        }
+        switch (moment) {
+            case THREAD_STARTED -> threadStarted((Thread) what);
+            case THREAD_ENDED -> threads.ended((Thread) what);
+            case SPAWNED -> spawned(what, TaskKind.of(number));
+            case BEGIN -> begin(what, TaskKind.of(number));
+            case END -> end(what);
+            case POOLED -> pools.begins(threads.current(), (ThreadPoolExecutor) what);
+            case JOINED -> joined(what);
+            case JOINED_ALL -> joinedAll(what);
+            case SIGNAL -> signal(what);
+            case AWAIT -> await(what);
+            case AWAIT_ALL -> awaitAll((Object[]) what);
+            case STAGE_BEGINS -> stageBegins(what);
+            case STAGE_HANDED_OVER -> jobs.stageHandedOver(what);
+            case STAGE_READY -> stageReady(what);
+            case STAGE_ENDS -> stageEnds(what);
+            case MEETS -> meets(what);
+            case MET -> met();
+            case FAILING -> failing(what);
+            case COMPLETING -> completing((CountedCompleter<?>) what);
+            case QUIESCING -> threads.current().quiescing++;
+            case QUIET -> quiet(what);
+            default -> throw new IllegalStateException(moment.word());
+        }
+    }
+
+    private void threadStarted(Thread thread) {
+        if (thread instanceof OwnThread) {
+            return;
+        }
         threads.started(thread, isVirtual(thread) ? TaskKind.VIRTUAL_THREAD : TaskKind.THREAD);
     }
 
@@ -40,95 +70,39 @@ public final class TaskEvents {
         return thread.getClass().getName().equals("java.lang.VirtualThread");
     }
 
-    public void spawned(Object job, int kind) {
-        if (LibraryEvents.isTask(job)) {
-            return;
+    private void spawned(Object job, TaskKind kind) {
+        if (!LibraryEvents.isTask(job)) {
+            jobs.spawned(job, kind);
         }
-        jobs.spawned(job, TaskKind.of(kind));
     }
 
-    public void begin(Object job, int kind) {
-        if (!LibraryEvents.isTask(job) && !jobs.begin(job, TaskKind.of(kind))) {
+    private void begin(Object job, TaskKind kind) {
+        if (!LibraryEvents.isTask(job) && !jobs.begin(job, kind)) {
             await(job);
         }
     }
 
     /** The job is over; who sees the end of its pool sees that. */
-    public void end(Object jobOrPool) {
+    private void end(Object jobOrPool) {
         if (LibraryEvents.isTask(jobOrPool)) {
             return;
         }
         TaskContext context = threads.current();
         Strand strand = context.strand();
-        Object pool = jobOrPool instanceof ThreadPoolExecutor ? jobOrPool : pool(context);
+        Object pool = jobOrPool instanceof ThreadPoolExecutor ? jobOrPool : Pools.of(context);
         jobs.end();
         if (pool != null) {
             syncs.of(pool).signalled(strand.signal());
         }
     }
 
-    private static @Nullable Object pool(TaskContext context) {
-        boolean counts = context.job instanceof ForkJoinTask<?> task
-                && context.thread instanceof ForkJoinWorkerThread worker
-                && (context.isOutermost() || isAdapted(task))
-                && !isCarrier(worker);
-        return counts ? ((ForkJoinWorkerThread) context.thread).getPool() : null;
-    }
-
-    /** Whether the task stands for a function that was handed to the pool: nobody needs to join such a task. */
-    private static boolean isAdapted(ForkJoinTask<?> task) {
-        return task.getClass().getClassLoader() == null && !(task instanceof CountedCompleter<?>);
-    }
-
-    private static boolean isCarrier(Thread worker) {
-        return worker.getClass().getName().equals("jdk.internal.misc.CarrierThread");
-    }
-
-    /** The running task waits until a pool is quiet. Jobs that it runs meanwhile are joined when they end. */
-    public void quiescing() {
-        threads.current().quiescing++;
-    }
-
-    /** The pool is quiet, or the running task waits no longer. */
-    public void quiet(Object pool) {
+    /** Jobs that the running task ran while it waited were joined when they ended. */
+    private void quiet(Object pool) {
         threads.current().quiescing--;
         await(pool);
     }
 
-    /** A pool that never has more than one worker keeps its jobs apart, as a lock would, and its queue may order them. */
-    public void pooled(Object pool) {
-        ThreadPoolExecutor executor = (ThreadPoolExecutor) pool;
-        int workers = executor instanceof ScheduledThreadPoolExecutor
-                ? executor.getCorePoolSize()
-                : executor.getMaximumPoolSize();
-        if (workers == 1) {
-            TaskContext job = threads.current();
-            job.acquire(syncs.of(pool), false);
-            inTurn(executor, job);
-        }
-    }
-
-    private void inTurn(ThreadPoolExecutor pool, TaskContext job) {
-        boolean scheduled = pool instanceof ScheduledThreadPoolExecutor;
-        if (scheduled || isFirstInFirstOut(pool.getQueue())) {
-            Turns jobs = turns.get(pool, key -> new Turns());
-            jobs.begin(job);
-            if (!job.delayed) {
-                jobs.keep(job);
-            }
-        }
-    }
-
-    private static boolean isFirstInFirstOut(Queue<?> queue) {
-        Class<?> type = queue.getClass();
-        return type == LinkedBlockingQueue.class
-                || type == ArrayBlockingQueue.class
-                || type == LinkedBlockingDeque.class
-                || type == LinkedTransferQueue.class
-                || type == SynchronousQueue.class;
-    }
-
-    public void joined(Object job) {
+    private void joined(Object job) {
         if (LibraryEvents.isTask(job)) {
             return;
         }
@@ -136,7 +110,7 @@ public final class TaskEvents {
         await(job);
     }
 
-    public void joinedAll(Object all) {
+    private void joinedAll(Object all) {
         Collection<?> each = all instanceof Object[] array
                 ? Arrays.asList(array)
                 : all instanceof Collection<?> collection ? collection : List.of();
@@ -147,7 +121,7 @@ public final class TaskEvents {
         }
     }
 
-    public void signal(Object token) {
+    private void signal(Object token) {
         if (LibraryEvents.isTask(token)) {
             return;
         }
@@ -157,7 +131,7 @@ public final class TaskEvents {
         context.signal(sync);
     }
 
-    public void await(Object token) {
+    private void await(Object token) {
         Sync sync = syncs.find(token);
         TaskContext context = threads.current();
         context.stages.awaits(sync);
@@ -166,8 +140,8 @@ public final class TaskEvents {
         }
     }
 
-    public void awaitAll(Object tokens) {
-        for (Object token : (Object[]) tokens) {
+    private void awaitAll(Object[] tokens) {
+        for (Object token : tokens) {
             if (token != null) {
                 await(token);
             }
@@ -175,14 +149,10 @@ public final class TaskEvents {
     }
 
     /** What asks for all of several futures calls itself with the same array: each call is a stage of its own. */
-    public void stageBegins(Object stage) {
+    private void stageBegins(Object stage) {
         if (stage instanceof Object[] || threads.current().stages.stage() != stage) {
             jobs.stageBegins(stage);
         }
-    }
-
-    public void stageHandedOver(Object stage) {
-        jobs.stageHandedOver(stage);
     }
 
     /**
@@ -190,7 +160,7 @@ public final class TaskEvents {
      * else the running task has done: any other that finds it may run it. That task runs it as a part of itself
      * only if it has seen all that the stage waits for, and nobody else would have run it.
      */
-    public void stageReady(Object stage) {
+    private void stageReady(Object stage) {
         TaskContext context = threads.current();
         if (context.stages.stage() != stage) {
             return;
@@ -203,19 +173,19 @@ public final class TaskEvents {
         }
     }
 
-    public void stageEnds(Object stage) {
+    private void stageEnds(Object stage) {
         Object running = threads.current().stages.stage();
         if (running != null && (running == stage || running instanceof Object[] && stage instanceof Object[])) {
             jobs.stageEnds();
         }
     }
 
-    public void meets(Object future) {
+    private void meets(Object future) {
         threads.current().stages.met = future;
         await(future);
     }
 
-    public void met(Object stage) {
+    private void met() {
         Object future = threads.current().stages.met;
         if (future != null) {
             await(future);
@@ -223,16 +193,16 @@ public final class TaskEvents {
     }
 
     /** Others may see the failure before the job has ended. */
-    public void failing(Object job) {
+    private void failing(Object job) {
         if (threads.current().job == job) {
             signal(job);
         }
     }
 
     /** A counted task is complete. What is told to those up the chain tells them of all that they waited for. */
-    public void completing(Object task) {
+    private void completing(CountedCompleter<?> task) {
         Stamp stamp = threads.current().stamp();
-        for (CountedCompleter<?> at = (CountedCompleter<?>) task; at != null; at = at.getCompleter()) {
+        for (CountedCompleter<?> at = task; at != null; at = at.getCompleter()) {
             syncs.of(at).signalled(stamp);
         }
     }

@@ -11,7 +11,7 @@ import dev.anyorder.core.order.Recall;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Strand;
 import dev.anyorder.hooks.Context;
-import dev.anyorder.hooks.Hooks;
+import dev.anyorder.hooks.Running;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -100,7 +100,7 @@ public final class Threads {
 
     /** The running context of the calling thread. */
     public TaskContext current() {
-        return (TaskContext) Hooks.context();
+        return (TaskContext) Running.context();
     }
 
     private synchronized Strand unseen(Thread thread) {
@@ -147,7 +147,7 @@ public final class Threads {
         while (context.below != null) {
             context = context.below;
         }
-        context.tellHeldBack();
+        context.optimism.tell();
         if (!thread.isDaemon()) {
             ended(context.stamp());
         }
@@ -155,7 +155,7 @@ public final class Threads {
         retire(context);
         state.over = true;
         state.current = null;
-        Hooks.uninstall(thread);
+        Running.uninstall(thread);
     }
 
     /** The calling thread has seen the end of another. */
@@ -190,7 +190,7 @@ public final class Threads {
 
     private TaskContext run(TaskContext context) {
         context.state.current = context;
-        Context installed = Hooks.install(context);
+        Context installed = Running.install(context);
         return (TaskContext) installed;
     }
 

@@ -7,6 +7,7 @@ import dev.anyorder.agent.call.CallPlace;
 import dev.anyorder.agent.catalogue.Combiner;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.task.Moment;
 import dev.anyorder.core.analysis.Op;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,22 +36,27 @@ final class BodyEdits {
         }
         CallModel model = method.scope.tools().calls().findBody(method.scope, node.name, node.desc);
         if (isDeclared(Declared.COMMUTES) || model != null && model.commutes()) {
-            method.prologue().var(ALOAD, method.context()).hook("commutingBegins", "(C)V");
-            exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("commutingEnds", "(C)V"));
+            tell(Moment.COMMUTING_BEGINS, 0, Moment.COMMUTING_ENDS, exits);
         }
         if (method.scope.tools().blocks() && (isDeclared(Declared.ATOMIC) || model != null && model.isBlock())) {
-            int site = method.scope.site(node.name, firstLine(), Op.READ, Target.OBJECT, "").id;
-            method.prologue().var(ALOAD, method.context()).push(site).hook("blockBegins", "(CI)V");
-            exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("blockEnds", "(C)V"));
+            tell(Moment.BLOCK_BEGINS, entry(), Moment.BLOCK_ENDS, exits);
         }
         if (isDeclared(Declared.DETERMINISTIC) || model != null && model.isDeterministic()) {
-            int site = method.scope.site(node.name, firstLine(), Op.READ, Target.OBJECT, "").id;
-            method.prologue().var(ALOAD, method.context()).push(site).hook("scopeBegins", "(CI)V");
-            exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).hook("scopeEnds", "(C)V"));
+            tell(Moment.SCOPE_BEGINS, entry(), Moment.SCOPE_ENDS, exits);
         }
         if (model != null && (node.access & ACC_STATIC) == 0) {
             edit(model, exits);
         }
+    }
+
+    private void tell(Moment begins, int site, Moment ends, MonitorEdits exits) {
+        method.prologue().var(ALOAD, method.context()).moment(begins, site);
+        exits.onEveryExit(() -> new Code().var(ALOAD, method.context()).moment(ends, 0));
+    }
+
+    /** The site that stands for the method. */
+    private int entry() {
+        return method.scope.site(method.node.name, firstLine(), Op.READ, Target.OBJECT, "").id;
     }
 
     /** The annotation is known by its name: the program has it, or not. */

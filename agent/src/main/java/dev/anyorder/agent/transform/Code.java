@@ -1,5 +1,6 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.task.Moment;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -16,6 +17,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 /** A piece of code to insert, written down instruction by instruction. */
 final class Code {
     static final String HOOKS = "dev/anyorder/hooks/Hooks";
+    static final String RUNNING = "dev/anyorder/hooks/Running";
+    static final String VISIBLE = "dev/anyorder/hooks/Visible";
     static final String CONTEXT = "dev/anyorder/hooks/Context";
     static final String SHADOW = "dev/anyorder/hooks/Shadow";
     static final String FOOTPRINT = "dev/anyorder/hooks/Footprint";
@@ -42,6 +45,11 @@ final class Code {
     /** A call of a hook; in descriptors C stands for a context, S for a shadow, F for a footprint, O for an object. */
     Code hook(String name, String signature) {
         return call(HOOKS, name, signature);
+    }
+
+    /** Tells of what is on top of the stack. */
+    Code moment(Moment moment, int number) {
+        return op(Opcodes.ACONST_NULL).push(number).push(moment.ordinal()).hook("moment", "(OOII)V");
     }
 
     Code call(String owner, String name, String signature) {

@@ -2,6 +2,7 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.task.Moment;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +70,7 @@ final class JdkMethodRewriter extends MethodNode {
                     if (insn.getOpcode() == ARETURN) {
                         instructions.insertBefore(
                                 insn,
-                                new MethodInsnNode(INVOKESTATIC, Code.HOOKS, row.hook(), "(" + type + ")" + type));
+                                new MethodInsnNode(INVOKESTATIC, Code.VISIBLE, row.hook(), "(" + type + ")" + type));
                     }
                 }
             }
@@ -151,7 +152,7 @@ final class JdkMethodRewriter extends MethodNode {
     /** The callee has no parameters; its receiver is the job. */
     private void around(MethodInsnNode call, JdkRow row) {
         int job = maxLocals++;
-        Code begin = new Code().op(DUP, DUP).var(ASTORE, job).push(row.kind()).hook("begin", "(OI)V");
+        Code begin = new Code().op(DUP, DUP).var(ASTORE, job).moment(Moment.BEGIN, row.kind());
         LabelNode start = new LabelNode();
         LabelNode end = new LabelNode();
         LabelNode handler = new LabelNode();
@@ -163,12 +164,12 @@ final class JdkMethodRewriter extends MethodNode {
         instructions.insertBefore(call, begin.list);
         Code after = new Code();
         after.list.add(end);
-        after.var(ALOAD, job).hook("end", "(O)V");
+        after.var(ALOAD, job).moment(Moment.END, 0);
         after.list.add(returned);
         after.jump(GOTO, on);
         after.list.add(handler);
         after.list.add(before.handler());
-        after.var(ALOAD, job).hook("end", "(O)V").op(ATHROW);
+        after.var(ALOAD, job).moment(Moment.END, 0).op(ATHROW);
         after.list.add(on);
         after.list.add(returned.again());
         instructions.insert(call, after.list);
@@ -180,12 +181,7 @@ final class JdkMethodRewriter extends MethodNode {
     }
 
     private static Code hook(JdkRow row, Code code) {
-        if (row.hook().startsWith("thread")) {
-            return code.hook(row.hook(), "(Ljava/lang/Thread;)V");
-        }
-        return row.kind() < 0
-                ? code.hook(row.hook(), "(O)V")
-                : code.push(row.kind()).hook(row.hook(), "(OI)V");
+        return code.moment(row.moment(), Math.max(row.kind(), 0));
     }
 
     private Code operand(String operand) {

@@ -1,11 +1,13 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.task.Moment;
+import dev.anyorder.agent.task.TaskKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * Where inside a class of the JDK which hook is called.
+ * Where inside a class of the JDK what is told.
  *
  * @param owner the internal name of the class
  * @param method the name of the method
@@ -27,6 +29,15 @@ record JdkRow(
         boolean hasCallee() {
             return this == BEFORE || this == AFTER || this == AROUND;
         }
+    }
+
+    /** What the hook is told. */
+    Moment moment() {
+        Moment moment = Moment.of(Moment.Teller.JDK, hook);
+        if (moment == null) {
+            throw new IllegalArgumentException(this + ": no such hook");
+        }
+        return moment;
     }
 
     /** The rows of a table; {@code tasks.txt} explains the format. */
@@ -55,9 +66,7 @@ record JdkRow(
         String callee = when.hasCallee() ? words[next++] : "";
         String hook = words[next++];
         String operand = words[next++];
-        int kind = next < words.length
-                ? dev.anyorder.agent.task.TaskKind.valueOf(words[next]).ordinal()
-                : -1;
+        int kind = next < words.length ? TaskKind.valueOf(words[next]).ordinal() : -1;
         return new JdkRow(owner, method, parameters, when, callee, hook, operand, kind);
     }
 }

@@ -63,7 +63,7 @@ public final class LibraryTransformer implements ClassFileTransformer {
                 @Nullable String signature,
                 String @Nullable [] exceptions) {
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
-            Moment moment = Moment.ofMethod(name);
+            Moment moment = Moment.of(Moment.Teller.LIBRARY, name);
             return moment == null ? next : new Teller(next, descriptor, moment);
         }
     }

@@ -97,7 +97,7 @@ final class MethodEdit {
                 extend(frame);
             }
         }
-        InsnList head = new Code().hook("context", "()C").var(Opcodes.ASTORE, context).list;
+        InsnList head = new Code().call(Code.RUNNING, "context", "()C").var(Opcodes.ASTORE, context).list;
         head.add(prologue.list);
         node.instructions.insert(head);
     }

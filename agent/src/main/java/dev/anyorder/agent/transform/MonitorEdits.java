@@ -2,6 +2,7 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.task.Moment;
 import java.util.HashMap;
 import java.util.Map;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -117,9 +118,8 @@ final class MonitorEdits {
                     new Code().var(ALOAD, lock).var(ALOAD, method.context()).hook("exit", "(OC)V"));
         }
         if (node.name.equals("<clinit>") && constants) {
-            String name = method.scope.info.name();
-            method.prologue().type(name).var(ALOAD, method.context()).hook("initBegin", "(KC)V");
-            onEveryExit(() -> new Code().type(name).var(ALOAD, method.context()).hook("initEnd", "(KC)V"));
+            method.prologue().var(ALOAD, method.context()).moment(Moment.INITIALISER_BEGINS, 0);
+            onEveryExit(() -> new Code().var(ALOAD, method.context()).moment(Moment.INITIALISER_ENDS, 0));
         }
     }
 

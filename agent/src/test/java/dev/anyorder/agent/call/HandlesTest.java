@@ -96,8 +96,7 @@ class HandlesTest {
 
     private static Call call(Object handle, @Nullable Object first, int index) {
         Call call = new Call();
-        call.set(handle, first, null, null);
-        call.numbers(0, index, 0, 0, 0);
+        call.set(handle, first, null, null, 0, index, 0, 0, 0);
         return call;
     }
 }

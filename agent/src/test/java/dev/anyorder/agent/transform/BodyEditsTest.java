@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.task.Moment;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -50,8 +52,8 @@ class BodyEditsTest {
         ClassNode node = new ClassNode();
         new ClassReader(Objects.requireNonNull(rewritten)).accept(node, 0);
         for (AbstractInsnNode insn : method(node, method).instructions) {
-            if (insn instanceof MethodInsnNode call && call.name.matches("commuting.*|block.*|scope.*")) {
-                told.add(call.name);
+            if (insn instanceof MethodInsnNode call && call.name.equals("moment")) {
+                told.add(Moment.of(((IntInsnNode) call.getPrevious()).operand).word());
             }
         }
         return told;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.anyorder.agent.catalogue.CatalogueReader;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.hooks.Hooks;
+import dev.anyorder.hooks.Running;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
@@ -37,7 +38,7 @@ class LoopEditsTest {
         sink.names.put(a, "a");
         sink.names.put(b, "b");
         Hooks.arm(sink);
-        Hooks.install(sink.context(Thread.currentThread()));
+        Running.install(sink.context(Thread.currentThread()));
     }
 
     private final class Rewriting extends ClassLoader {
@@ -92,7 +93,7 @@ class LoopEditsTest {
         InvocationTargetException thrown =
                 assertThrows(InvocationTargetException.class, () -> told("pastTheEnd", 190, 0, 1));
         assertTrue(thrown.getCause() instanceof ArrayIndexOutOfBoundsException);
-        Hooks.context().footprints.commit(Hooks.context());
+        Running.context().footprints.commit(Running.context());
         for (String element : sink.told) {
             assertTrue(Integer.parseInt(element.substring("write a".length())) >= 190, element);
         }
@@ -103,7 +104,7 @@ class LoopEditsTest {
         Method method = loops.getDeclaredMethod(name, int[].class, int[].class, int.class, int.class, int.class);
         method.setAccessible(true);
         method.invoke(null, a, b, lo, hi, k);
-        Hooks.context().footprints.commit(Hooks.context());
+        Running.context().footprints.commit(Running.context());
         // A write tells what a read of the same element would.
         Set<String> told = new TreeSet<>(sink.told);
         told.removeIf(each -> each.startsWith("read ") && sink.told.contains(each.replace("read ", "write ")));

@@ -1,0 +1,98 @@
+package dev.anyorder.agent.monitor;
+
+import dev.anyorder.agent.shadow.ArrayShadow;
+import dev.anyorder.agent.shadow.ArrayShadows;
+import dev.anyorder.agent.shadow.FieldShadows;
+import dev.anyorder.agent.shadow.Groups;
+import dev.anyorder.agent.shadow.Statics;
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.agent.task.Sync;
+import dev.anyorder.agent.task.Syncs;
+import dev.anyorder.agent.task.TaskContext;
+import dev.anyorder.core.analysis.Op;
+import dev.anyorder.hooks.Footprint;
+import dev.anyorder.hooks.Shadow;
+import org.jspecify.annotations.Nullable;
+
+/** What the program does to fields and arrays: finds what is kept for the location, and has the access recorded there. */
+public final class Accesses {
+    private final Sites sites;
+    private final Statics statics;
+    private final Syncs syncs;
+    private final ArrayShadows arrays;
+    private final Groups groups = new Groups();
+
+    public Accesses(Sites sites, Statics statics, Syncs syncs, WeakTable.Maker<ArrayShadow> arrays) {
+        this.sites = sites;
+        this.statics = statics;
+        this.syncs = syncs;
+        this.arrays = new ArrayShadows(arrays);
+    }
+
+    void field(Object owner, TaskContext task, int site) {
+        FieldShadows.access(owner, sites.get(site), task.recorder);
+    }
+
+    /** Returns what may be compared with next time; null if the read is held back. */
+    @Nullable
+    Shadow ofStatic(Class<?> owner, TaskContext task, int id) {
+        Site site = sites.get(id);
+        if (task.optimism.isOn && site.op == Op.READ) {
+            task.optimism.holdBack(() -> statics.shadow(owner, site).access(owner, site, task.recorder));
+            return null;
+        }
+        return statics.shadow(owner, site).access(owner, site, task.recorder);
+    }
+
+    void grouped(Object owner, TaskContext task, int id) {
+        Site site = sites.get(id);
+        if (!task.optimism.isOn || site.op != Op.READ) {
+            groups.access(owner, site, task.grouped());
+        }
+    }
+
+    void readVolatile(Object owner, TaskContext task, int id) {
+        Site site = sites.get(id);
+        task.readVolatile(token(owner, site), site);
+    }
+
+    void writeVolatile(Object owner, TaskContext task, int id) {
+        Site site = sites.get(id);
+        task.writeVolatile(token(owner, site), site);
+    }
+
+    private Sync token(Object owner, Site site) {
+        return site.target.kind() == Target.Kind.STATIC
+                ? syncs.of(statics.shadow((Class<?>) owner, site))
+                : FieldShadows.token(owner, site, Sync.MAKER);
+    }
+
+    /** What a step did to arrays. A write stands for the same step's reads, unless these are wanted for themselves. */
+    void commit(Footprint[] footprints, int count, TaskContext task) {
+        boolean readsFirst = task.recorder.wantsReads();
+        task.recorder.arrays.find(footprints, count, arrays);
+        commit(footprints, count, task, !readsFirst);
+        commit(footprints, count, task, readsFirst);
+        task.recorder.arrays.forget();
+    }
+
+    private void commit(Footprint[] footprints, int count, TaskContext task, boolean writes) {
+        if (task.optimism.isOn && !writes) {
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            Footprint footprint = footprints[i];
+            Object array = footprint.array;
+            ArrayShadow shadow = task.recorder.arrays.of(i);
+            Site site = sites.get(footprint.site);
+            if (array != null && shadow != null && site.op.writes() == writes) {
+                task.recorder.from(footprint);
+                shadow.commit(footprint, array, site, task.recorder);
+            }
+        }
+        task.recorder.from(null);
+    }
+}

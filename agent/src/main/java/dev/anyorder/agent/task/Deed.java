@@ -1,0 +1,81 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.core.determinism.Performer;
+import dev.anyorder.core.determinism.Scope;
+import dev.anyorder.core.order.Step;
+import dev.anyorder.core.order.Strand;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a task does at the moment, taken down only if somebody follows it to tell what is deterministic. Belongs to the
+ * thread of the task.
+ */
+final class Deed {
+    private final TaskContext task;
+
+    private @Nullable Performer performer;
+    private String verb = "";
+    private @Nullable Sync thing;
+    private @Nullable Site site;
+    /** The same, once somebody has asked. */
+    private @Nullable Doing doing;
+
+    Deed(TaskContext task, Strand strand) {
+        this.task = task;
+        restart(strand);
+    }
+
+    /** Another task begins. */
+    void restart(Strand strand) {
+        performer = (Performer) strand.follower();
+    }
+
+    /** Who follows the task, if anybody does. */
+    @Nullable
+    Performer performer() {
+        return performer;
+    }
+
+    /** The innermost block that is to be deterministic and that the task is in, if there is one. */
+    @Nullable
+    Scope block() {
+        return performer == null ? null : performer.note();
+    }
+
+    /** The task is about to do this. */
+    void is(String what, @Nullable Sync sync, @Nullable Site where) {
+        if (performer != null) {
+            verb = what;
+            thing = sync;
+            site = where;
+            doing = null;
+        }
+    }
+
+    /** The task takes a lock. */
+    void acquire(Sync lock, Step step, boolean sharedMode) {
+        if (performer != null) {
+            is("acquire", lock, null);
+            lock.take(performer, step, sharedMode);
+        }
+    }
+
+    /** The task touches a volatile field. */
+    void touch(Sync sync, Site where, Step step, boolean writing) {
+        if (performer != null) {
+            is(writing ? "write" : "read", sync, where);
+            sync.touch(performer, step, writing);
+        }
+    }
+
+    /** What the task does, for a report. */
+    Doing doing() {
+        Doing now = doing;
+        if (now == null) {
+            now = Doing.of(task, verb, thing, site);
+            doing = now;
+        }
+        return now;
+    }
+}

@@ -1,0 +1,151 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.core.order.LockSet;
+import dev.anyorder.core.order.Stamp;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The locks that a task holds: each in which mode, and how often. One may be held in both modes at once. What is held is
+ * among the locks of the task's steps; who takes a lock comes after who let it go only in the observed order. Belongs to
+ * the thread of the task.
+ */
+public final class HeldLocks {
+    private final TaskContext task;
+    private Sync[] held = new Sync[4];
+    private boolean[] sharedModes = new boolean[4];
+    private int[] counts = new int[4];
+    private int holds;
+
+    HeldLocks(TaskContext task) {
+        this.task = task;
+    }
+
+    /** What the step that is under way holds. */
+    public LockSet set() {
+        return task.strand().locks();
+    }
+
+    /** Whether the task holds the lock in that mode. */
+    public boolean holds(Sync lock, boolean sharedMode) {
+        return find(lock, sharedMode) >= 0;
+    }
+
+    /** The task has taken a lock. */
+    public void acquire(Sync lock, boolean sharedMode) {
+        int at = find(lock, sharedMode);
+        if (at >= 0) {
+            counts[at]++;
+            return;
+        }
+        task.settle();
+        task.deed.acquire(lock, task.strand().step(), sharedMode);
+        observe(lock.exclusive());
+        if (!sharedMode) {
+            observe(lock.shared());
+        }
+        if (holds == held.length) {
+            held = Arrays.copyOf(held, holds * 2);
+            sharedModes = Arrays.copyOf(sharedModes, holds * 2);
+            counts = Arrays.copyOf(counts, holds * 2);
+        }
+        held[holds] = lock;
+        sharedModes[holds] = sharedMode;
+        counts[holds++] = 1;
+        changed(lock);
+    }
+
+    /** The task is about to let a lock go. Letting go of what another task took is an edge all the same. */
+    public void release(Sync lock, boolean sharedMode) {
+        int at = find(lock, sharedMode);
+        if (at < 0 || counts[at] == 1) {
+            publish(lock, sharedMode);
+        }
+        released(lock, sharedMode);
+    }
+
+    /** The task may be about to let a lock go: who takes it then knows what this task knows. */
+    public void publish(Sync lock, boolean sharedMode) {
+        task.settle();
+        task.optimism.forget();
+        task.deed.is("release", lock, null);
+        lock.released(task.strand().signal(), sharedMode, find(lock, sharedMode) >= 0);
+        task.advance();
+    }
+
+    /** The task has let a lock go, once. */
+    public void released(Sync lock, boolean sharedMode) {
+        int at = find(lock, sharedMode);
+        if (at < 0 || --counts[at] > 0) {
+            return;
+        }
+        task.settle();
+        holds--;
+        held[at] = held[holds];
+        sharedModes[at] = sharedModes[holds];
+        counts[at] = counts[holds];
+        changed(lock);
+    }
+
+    /** Lets a lock go however often it is held, as waiting does; returns how often. */
+    public int releaseAll(Sync lock) {
+        int at = find(lock, false);
+        if (at < 0) {
+            return 0;
+        }
+        int count = counts[at];
+        counts[at] = 1;
+        release(lock, false);
+        return count;
+    }
+
+    /** Takes a lock again as often as it was held. */
+    public void acquireAll(Sync lock, int count) {
+        acquire(lock, false);
+        counts[find(lock, false)] = Math.max(count, 1);
+    }
+
+    /** An edge in the observed order from the last exclusive release of a lock. */
+    public void awaitReleased(Sync lock) {
+        task.settle();
+        observe(lock.exclusive());
+        task.advance();
+    }
+
+    /** The task ends: it lets go of all that it still holds. */
+    void end() {
+        while (holds > 0) {
+            counts[holds - 1] = 1;
+            release(held[holds - 1], sharedModes[holds - 1]);
+        }
+    }
+
+    /** Another task begins, and holds nothing. */
+    void restart() {
+        holds = 0;
+    }
+
+    /** Takes over into the step whether, and how, the lock is held now. */
+    private void changed(Sync lock) {
+        LockSet others = set().without(lock);
+        boolean isExclusive = holds(lock, false);
+        boolean isHeld = isExclusive || holds(lock, true);
+        task.strand().locks(isHeld ? others.with(lock, !isExclusive) : others);
+        task.advance();
+    }
+
+    private void observe(@Nullable Stamp stamp) {
+        if (stamp != null) {
+            task.strand().awaitObserved(stamp);
+        }
+    }
+
+    private int find(Sync lock, boolean sharedMode) {
+        for (int i = 0; i < holds; i++) {
+            if (held[i] == lock && sharedModes[i] == sharedMode) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,132 @@
+package dev.anyorder.agent.task;
+
+import dev.anyorder.agent.site.Sites;
+import dev.anyorder.core.determinism.Performer;
+
+/**
+ * The methods that a task is in and that are declared to be something, and its static initialisers. What such a method does
+ * is in steps of its own. Belongs to the thread of the task.
+ */
+public final class OpenMethods {
+    private final TaskContext task;
+
+    /** How many are under way whose calls are declared to commute. */
+    private int commuting;
+
+    /** How many are under way that are declared to be atomic. */
+    private int blocks;
+
+    /** How many are under way that are declared to be deterministic. */
+    private int scopes;
+
+    OpenMethods(TaskContext task) {
+        this.task = task;
+    }
+
+    /**
+     * A method is entered or left.
+     *
+     * @param site the site that stands for the method, where one is told
+     */
+    public void tell(Moment moment, int site, Sites sites) {
+        switch (moment) {
+            case COMMUTING_BEGINS -> beginCommuting();
+            case COMMUTING_ENDS -> endCommuting();
+            case BLOCK_BEGINS -> beginBlock(sites.get(site).frame);
+            case BLOCK_ENDS -> endBlock();
+            case SCOPE_BEGINS -> beginScope(sites.get(site).frame);
+            case SCOPE_ENDS -> endScope();
+            case INITIALISER_BEGINS -> beginInitialiser();
+            case INITIALISER_ENDS -> endInitialiser();
+            default -> throw new IllegalStateException(moment.word());
+        }
+    }
+
+    /** Another task begins. */
+    void restart() {
+        commuting = 0;
+        blocks = 0;
+        scopes = 0;
+        task.recorder.declared(false);
+    }
+
+    private void beginCommuting() {
+        if (commuting++ == 0) {
+            commute(true);
+        }
+    }
+
+    private void endCommuting() {
+        if (commuting > 0 && --commuting == 0) {
+            commute(false);
+        }
+    }
+
+    private void commute(boolean isDeclared) {
+        task.settle();
+        task.strand().nextStep();
+        task.recorder.declared(isDeclared);
+        task.advance();
+    }
+
+    private void beginBlock(Object info) {
+        if (task.recorder.wantsBlocks()) {
+            task.settle();
+            task.strand().beginBlock(info);
+            blocks++;
+            task.advance();
+        }
+    }
+
+    private void endBlock() {
+        if (blocks > 0) {
+            task.settle();
+            blocks--;
+            task.strand().endBlock();
+            task.advance();
+        }
+    }
+
+    private void beginScope(Object info) {
+        Performer performer = task.deed.performer();
+        if (performer != null) {
+            task.settle();
+            task.strand().nextStep();
+            performer.begin(info);
+            scopes++;
+            task.advance();
+        }
+    }
+
+    private void endScope() {
+        Performer performer = task.deed.performer();
+        if (performer != null && scopes > 0) {
+            task.settle();
+            task.strand().nextStep();
+            task.deed.is("end", null, null);
+            scopes--;
+            performer.end();
+            task.advance();
+        }
+    }
+
+    private void beginInitialiser() {
+        Initialiser initialiser = new Initialiser();
+        task.settle();
+        task.strand().locks(task.locks.set().with(initialiser, false));
+        task.advance();
+        task.open.add(initialiser);
+    }
+
+    /** The one that began last is over. */
+    private void endInitialiser() {
+        int last = task.open.size() - 1;
+        if (last >= 0 && task.open.get(last) instanceof Initialiser initialiser) {
+            task.open.remove(last);
+            task.settle();
+            task.strand().locks(task.locks.set().without(initialiser));
+            initialiser.end();
+            task.advance();
+        }
+    }
+}
