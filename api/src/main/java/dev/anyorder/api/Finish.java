@@ -15,6 +15,7 @@ final class Finish {
             run(body, strand, running);
             return;
         }
+        strand.keep();
         Job root = new Job(null, null);
         strand.now.task = root;
         try {

@@ -61,7 +61,9 @@ class Job extends ForkJoinTask<@Nullable Void> {
         if (outerScope != scope) {
             strand.now.scope = scope;
         }
-        strand.depth++;
+        if (strand.depth++ == 0) {
+            strand.keep();
+        }
         Moments.taskBegins(this);
         try {
             if (body != null && !isCalledOff()) {

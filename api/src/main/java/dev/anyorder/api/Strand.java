@@ -53,6 +53,16 @@ final class Strand extends WeakReference<Thread> {
         return own;
     }
 
+    /**
+     * To be called before the thread's first task or finish begins, on the thread. A pool may make its threads forget what
+     * is theirs between tasks, and then only a hint would lead here, which another thread may take away at any time.
+     */
+    void keep() {
+        if (OWN.get() != this) {
+            OWN.set(this);
+        }
+    }
+
     /** The innermost finish, of which there must be one for {@code construct}. */
     Scope inside(String construct) {
         Scope inside = now.scope;

@@ -3,8 +3,10 @@ package dev.anyorder.api;
 import static dev.anyorder.api.Tasks.async;
 import static dev.anyorder.api.Tasks.finish;
 import static dev.anyorder.api.Tasks.future;
+import static dev.anyorder.api.Tasks.isolated;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.LongAdder;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +37,33 @@ class ManyTasksTest {
                 count.increment();
                 chain(left - 1, count);
             });
+        }
+    }
+
+    /** What belongs to a thread of the common pool is erased after each of its tasks. */
+    @Test
+    void aTaskKnowsItsFinishHoweverManyThreadsComeAndGoMeanwhile() throws Exception {
+        for (int round = 0; round < 4; round++) {
+            int[] done = new int[1];
+            ForkJoinPool.commonPool()
+                    .submit(() -> finish(() -> {
+                        for (int i = 0; i < 1_100; i++) {
+                            Thread other = new Thread(() -> isolated(() -> {}));
+                            other.start();
+                            join(other);
+                        }
+                        async(() -> done[0] = 1);
+                    }))
+                    .get();
+            assertEquals(1, done[0]);
+        }
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 
