@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.graph.Checking;
 import dev.anyorder.report.JsonReader;
 import dev.anyorder.testbed.targets.AgentJar;
@@ -13,10 +14,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
@@ -26,12 +30,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Random programs without locks are compiled and run under the packaged agent; each analysis must find the fields that race in
- * the graph that is made of the program without running it, and no others.
+ * Random programs are compiled and run under the packaged agent, many in one run. Each analysis must find the fields that all
+ * pairs of accesses show to be in conflict, in the program as it stands or, where the order of sections counts, in this
+ * run of it; and no others. More programs: {@code -Danyorder.programs=20000 -Danyorder.first=2000}.
  */
 class RandomLibraryProgramsTest {
     private static final int FIRST = Integer.getInteger("anyorder.first", 0);
-    private static final int PROGRAMS = Integer.getInteger("anyorder.programs", 400);
+    private static final int PROGRAMS = Integer.getInteger("anyorder.programs", 2000);
     private static final String PREFIX = "Random";
 
     @TempDir
@@ -39,69 +44,108 @@ class RandomLibraryProgramsTest {
 
     private static final TreeMap<Integer, List<Statement>> programs = new TreeMap<>();
 
+    /** What a run of all programs has left. */
+    private record Run(List<Finding> findings, Map<Integer, List<String>> sections) {}
+
     @BeforeAll
     static void compile() throws IOException {
         List<String> files = new ArrayList<>();
-        StringBuilder main = new StringBuilder("public final class All {\npublic static void main(String[] args) {\n");
+        StringBuilder main = new StringBuilder(
+                "public final class All {\n" + "public static void main(String[] args) throws java.io.IOException {\n");
         for (int seed = FIRST; seed < FIRST + PROGRAMS; seed++) {
             List<Statement> program = Generator.program(seed);
             programs.put(seed, program);
-            Path file = folder.resolve(PREFIX + seed + ".java");
-            Files.writeString(file, Source.of(PREFIX + seed, program));
-            files.add(file.toString());
+            files.add(write(PREFIX + seed, Source.of(PREFIX + seed, seed, program)));
             main.append(PREFIX).append(seed).append(".run();\n");
         }
-        Path all = folder.resolve("All.java");
-        Files.writeString(all, main + "}\n}\n");
-        files.add(all.toString());
+        main.append(
+                "java.nio.file.Files.writeString(java.nio.file.Path.of(args[0]), " + Source.LOG + ".all());\n}\n}\n");
+        files.add(write("All", main.toString()));
+        files.add(write(Source.LOG, Source.log()));
         JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
-        List<String> arguments = new ArrayList<>(List.of("-nowarn", "-g"));
+        List<String> arguments = new ArrayList<>(List.of("-nowarn", "-g", "-proc:none"));
         arguments.addAll(List.of("-cp", AgentJar.library().toString(), "-d", folder.toString()));
         arguments.addAll(files);
         assertEquals(0, compiler.run(null, null, null, arguments.toArray(new String[0])));
     }
 
-    @Test
-    void graphsCheckedOnTheFlyAndAfterTheRunAgree() {
-        assertEquals(kept(Checking.AFTER_THE_RUN), kept(Checking.ON_THE_FLY));
+    private static String write(String type, String source) throws IOException {
+        return Files.writeString(folder.resolve(type + ".java"), source).toString();
     }
 
     @Test
-    void manyProgramsRaceAndManyDoNot() {
-        int racy = kept(Checking.AFTER_THE_RUN).size();
+    void graphsCheckedOnTheFlyAndAfterTheRunFindTheRaces() {
+        int checked = 0;
+        for (Map.Entry<Integer, List<Statement>> each : programs.entrySet()) {
+            if ((each.getKey() & 3) == 0) {
+                TreeSet<Integer> races = Truth.of(each.getValue()).races();
+                assertEquals(races, Kept.racy(each.getValue(), Checking.AFTER_THE_RUN), () -> text(each.getKey()));
+                assertEquals(races, Kept.racy(each.getValue(), Checking.ON_THE_FLY), () -> text(each.getKey()));
+                checked++;
+            }
+        }
+        assertTrue(checked > 0);
+    }
+
+    @Test
+    void manyProgramsRaceAndManyDoNotAndManyIsolateWhatWouldRace() {
+        int racy = 0;
+        int isolating = 0;
+        for (List<Statement> program : programs.values()) {
+            Truth truth = Truth.of(program);
+            racy += truth.races().isEmpty() ? 0 : 1;
+            isolating += truth.races().equals(truth.unordered()) ? 0 : 1;
+        }
         assertTrue(racy > PROGRAMS / 5 && racy < PROGRAMS * 4 / 5, racy + " of " + PROGRAMS);
+        assertTrue(isolating > PROGRAMS / 50, isolating + " of " + PROGRAMS);
     }
 
     @ParameterizedTest
-    @CsvSource({"graph, 1", "graph, 2", "'race,determinacy', 1", "'race,determinacy', 2"})
-    void aRunFindsTheFieldsThatRaceInTheGraph(String analyses, int processors) throws Exception {
-        TreeMap<Integer, TreeSet<Integer>> live = live(analyses, processors);
-        TreeMap<Integer, TreeSet<Integer>> kept = kept(Checking.AFTER_THE_RUN);
-        for (int seed = FIRST; seed < FIRST + PROGRAMS; seed++) {
-            int number = seed;
+    @CsvSource({"1", "2"})
+    void aGraphHasTheRacesOfItsRun(int processors) throws Exception {
+        Run run = run("graph", processors);
+        compare(run, kind -> true, seed -> truth(seed).racesOfRun(run.sections.getOrDefault(seed, List.of())));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1", "2"})
+    void everyRunHasTheRacesOfAllRunsAndWhatDependsOnTheOrder(int processors) throws Exception {
+        Run run = run("race,determinacy", processors);
+        compare(run, kind -> kind == Kind.DATA_RACE, seed -> truth(seed).races());
+        compare(run, kind -> true, seed -> truth(seed).orderDependent());
+    }
+
+    private static Truth truth(int seed) {
+        return Truth.of(Objects.requireNonNull(programs.get(seed)));
+    }
+
+    private static String text(int seed) {
+        return seed + ":\n" + Source.of(PREFIX + seed, seed, Objects.requireNonNull(programs.get(seed)));
+    }
+
+    private static void compare(Run run, Predicate<Kind> kinds, Function<Integer, TreeSet<Integer>> truth) {
+        TreeMap<Integer, TreeSet<Integer>> found = new TreeMap<>();
+        for (Finding finding : run.findings) {
+            if (kinds.test(finding.kind())) {
+                int seed = Integer.parseInt(finding.location().type().substring(PREFIX.length()));
+                int field = Integer.parseInt(finding.location().name().substring(1));
+                found.computeIfAbsent(seed, key -> new TreeSet<>()).add(field);
+            }
+        }
+        for (int seed : programs.keySet()) {
             assertEquals(
-                    kept.get(seed),
-                    live.get(seed),
-                    () -> number + ":\n" + Source.of(PREFIX + number, Objects.requireNonNull(programs.get(number))));
+                    truth.apply(seed),
+                    found.getOrDefault(seed, new TreeSet<>()),
+                    () -> text(seed) + run.sections.get(seed));
         }
     }
 
-    private static TreeMap<Integer, TreeSet<Integer>> kept(Checking checking) {
-        TreeMap<Integer, TreeSet<Integer>> racy = new TreeMap<>();
-        programs.forEach((seed, program) -> {
-            TreeSet<Integer> fields = Kept.racy(program, checking);
-            if (!fields.isEmpty()) {
-                racy.put(seed, fields);
-            }
-        });
-        return racy;
-    }
-
-    private static TreeMap<Integer, TreeSet<Integer>> live(String analyses, int processors) throws Exception {
+    private static Run run(String analyses, int processors) throws Exception {
         Path own = Files.createDirectory(folder.resolve(analyses + processors));
         Path options = own.resolve("options");
         Path report = own.resolve("report");
-        Files.writeString(options, "analyses=" + analyses + "\nout=" + report + "\n");
+        Path sections = own.resolve("sections");
+        Files.writeString(options, "analyses=" + analyses + "\nout=" + report + "\nexclude=" + Source.LOG + "\n");
         Process process = new ProcessBuilder(
                         ProcessHandle.current().info().command().orElse("java"),
                         "-XX:TieredStopAtLevel=1",
@@ -109,28 +153,20 @@ class RandomLibraryProgramsTest {
                         "-javaagent:" + AgentJar.find() + "=@" + options,
                         "-cp",
                         folder + File.pathSeparator + AgentJar.library(),
-                        "All")
+                        "All",
+                        sections.toString())
                 .redirectOutput(own.resolve("stdout").toFile())
                 .redirectError(own.resolve("stderr").toFile())
                 .start();
         boolean ended = process.waitFor(300, TimeUnit.SECONDS);
         process.destroyForcibly();
-        assertTrue(ended && process.waitFor() == 0, () -> text(own.resolve("stderr")));
-        TreeMap<Integer, TreeSet<Integer>> racy = new TreeMap<>();
-        for (Finding finding : JsonReader.read(report.resolve("findings.json")).findings()) {
-            String type = finding.location().type();
-            int seed = Integer.parseInt(type.substring(PREFIX.length()));
-            int field = Integer.parseInt(finding.location().name().substring(1));
-            racy.computeIfAbsent(seed, key -> new TreeSet<>()).add(field);
+        assertTrue(ended && process.waitFor() == 0, Files.readString(own.resolve("stderr")));
+        Map<Integer, List<String>> entered = new TreeMap<>();
+        for (String line : Files.readAllLines(sections)) {
+            int blank = line.indexOf(' ');
+            entered.computeIfAbsent(Integer.parseInt(line.substring(0, blank)), key -> new ArrayList<>())
+                    .add(line.substring(blank + 1));
         }
-        return racy;
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            return e.toString();
-        }
+        return new Run(JsonReader.read(report.resolve("findings.json")).findings(), entered);
     }
 }
