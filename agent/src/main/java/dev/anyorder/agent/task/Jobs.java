@@ -135,6 +135,7 @@ public final class Jobs {
         TaskContext top = threads.current();
         Strand strand = top.strand();
         boolean learnt = top.hasLearnt();
+        java.util.Objects.requireNonNull(top.below).stages.inherit(top.stages);
         threads.pop();
         TaskContext below = threads.current();
         if (learnt) {

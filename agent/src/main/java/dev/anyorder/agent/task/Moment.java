@@ -24,6 +24,8 @@ public enum Moment {
     JOINED_ALL(Teller.JDK, "joinedAll", Told.WATCHING),
     /** An order edge from here to whoever awaits the same object later. */
     SIGNAL(Teller.JDK, "signal", Told.WATCHING),
+    /** As a signal; but the object may be handed over before what completes it has been done, by others. */
+    MADE(Teller.JDK, "made", Told.WATCHING),
     AWAIT(Teller.JDK, "await", Told.WATCHING),
     /** The running task has seen which of these are complete. */
     AWAIT_ALL(Teller.JDK, "awaitAll", Told.WATCHING),

@@ -82,10 +82,20 @@ final class Stages {
 
     /** A stage that was run on top of this context is over, here. */
     void ran(Strand over, Stages its) {
+        add(new Open(over, its.completers));
+    }
+
+    /** Those that the context on top has run are of this one, which goes on when that ends. */
+    void inherit(Stages its) {
+        its.open.forEach(this::add);
+        its.open.clear();
+    }
+
+    private void add(Open stage) {
         if (open.size() == MOST) {
             open.remove(0);
         }
-        open.add(new Open(over, its.completers));
+        open.add(stage);
     }
 
     /** Whether there is anything to learn for. */

@@ -96,6 +96,11 @@ public final class Sync {
         by = signaller;
     }
 
+    /** This one has signalled, if nobody has before. */
+    synchronized void madeBy(Strand signaller) {
+        by = by == null ? signaller : by;
+    }
+
     synchronized @Nullable Strand by() {
         return by;
     }

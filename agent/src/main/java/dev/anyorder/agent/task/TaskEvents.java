@@ -43,6 +43,7 @@ public final class TaskEvents {
             case JOINED -> joined(what);
             case JOINED_ALL -> joinedAll(what);
             case SIGNAL -> signal(what);
+            case MADE -> made(what);
             case AWAIT -> await(what);
             case AWAIT_ALL -> awaitAll((Object[]) what);
             case STAGE_BEGINS -> stageBegins(what);
@@ -128,6 +129,14 @@ public final class TaskEvents {
         TaskContext context = threads.current();
         Sync sync = syncs.of(token);
         sync.by(context.strand());
+        context.signal(sync);
+    }
+
+    /** The future is handed back, complete or not. If another has completed it meanwhile, that one did. */
+    private void made(Object future) {
+        TaskContext context = threads.current();
+        Sync sync = syncs.of(future);
+        sync.madeBy(context.strand());
         context.signal(sync);
     }
 

@@ -6,9 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.graph.Checking;
-import dev.anyorder.report.JsonReader;
-import dev.anyorder.testbed.targets.AgentJar;
-import java.io.File;
+import dev.anyorder.testbed.generated.GeneratedPrograms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,11 +16,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import javax.tools.JavaCompiler;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RandomLibraryProgramsTest {
     private static final int FIRST = Integer.getInteger("anyorder.first", 0);
     private static final int PROGRAMS = Integer.getInteger("anyorder.programs", 2000);
-    private static final String PREFIX = "Random";
+    private static final String PREFIX = GeneratedPrograms.PREFIX;
 
     @TempDir
     static Path folder;
@@ -49,28 +44,20 @@ class RandomLibraryProgramsTest {
 
     @BeforeAll
     static void compile() throws IOException {
-        List<String> files = new ArrayList<>();
+        GeneratedPrograms all = new GeneratedPrograms(folder);
         StringBuilder main = new StringBuilder(
                 "public final class All {\n" + "public static void main(String[] args) throws java.io.IOException {\n");
         for (int seed = FIRST; seed < FIRST + PROGRAMS; seed++) {
             List<Statement> program = Generator.program(seed);
             programs.put(seed, program);
-            files.add(write(PREFIX + seed, Source.of(PREFIX + seed, seed, program)));
+            all.add(PREFIX + seed, Source.of(PREFIX + seed, seed, program));
             main.append(PREFIX).append(seed).append(".run();\n");
         }
         main.append(
                 "java.nio.file.Files.writeString(java.nio.file.Path.of(args[0]), " + Source.LOG + ".all());\n}\n}\n");
-        files.add(write("All", main.toString()));
-        files.add(write(Source.LOG, Source.log()));
-        JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
-        List<String> arguments = new ArrayList<>(List.of("-nowarn", "-g", "-proc:none"));
-        arguments.addAll(List.of("-cp", AgentJar.library().toString(), "-d", folder.toString()));
-        arguments.addAll(files);
-        assertEquals(0, compiler.run(null, null, null, arguments.toArray(new String[0])));
-    }
-
-    private static String write(String type, String source) throws IOException {
-        return Files.writeString(folder.resolve(type + ".java"), source).toString();
+        all.add("All", main.toString());
+        all.add(Source.LOG, Source.log());
+        all.compile();
     }
 
     @Test
@@ -124,14 +111,8 @@ class RandomLibraryProgramsTest {
     }
 
     private static void compare(Run run, Predicate<Kind> kinds, Function<Integer, TreeSet<Integer>> truth) {
-        TreeMap<Integer, TreeSet<Integer>> found = new TreeMap<>();
-        for (Finding finding : run.findings) {
-            if (kinds.test(finding.kind())) {
-                int seed = Integer.parseInt(finding.location().type().substring(PREFIX.length()));
-                int field = Integer.parseInt(finding.location().name().substring(1));
-                found.computeIfAbsent(seed, key -> new TreeSet<>()).add(field);
-            }
-        }
+        TreeMap<Integer, TreeSet<Integer>> found =
+                GeneratedPrograms.fields(run.findings, finding -> kinds.test(finding.kind()));
         for (int seed : programs.keySet()) {
             assertEquals(
                     truth.apply(seed),
@@ -141,32 +122,19 @@ class RandomLibraryProgramsTest {
     }
 
     private static Run run(String analyses, int processors) throws Exception {
-        Path own = Files.createDirectory(folder.resolve(analyses + processors));
-        Path options = own.resolve("options");
-        Path report = own.resolve("report");
-        Path sections = own.resolve("sections");
-        Files.writeString(options, "analyses=" + analyses + "\nout=" + report + "\nexclude=" + Source.LOG + "\n");
-        Process process = new ProcessBuilder(
-                        ProcessHandle.current().info().command().orElse("java"),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:ActiveProcessorCount=" + processors,
-                        "-javaagent:" + AgentJar.find() + "=@" + options,
-                        "-cp",
-                        folder + File.pathSeparator + AgentJar.library(),
-                        "All",
-                        sections.toString())
-                .redirectOutput(own.resolve("stdout").toFile())
-                .redirectError(own.resolve("stderr").toFile())
-                .start();
-        boolean ended = process.waitFor(300, TimeUnit.SECONDS);
-        process.destroyForcibly();
-        assertTrue(ended && process.waitFor() == 0, Files.readString(own.resolve("stderr")));
+        Path sections = folder.resolve("sections-" + analyses + processors);
+        List<Finding> findings = new GeneratedPrograms(folder)
+                .run(
+                        Path.of(System.getProperty("java.home"), "bin", "java"),
+                        "analyses=" + analyses + "\nexclude=" + Source.LOG,
+                        processors,
+                        sections.toString());
         Map<Integer, List<String>> entered = new TreeMap<>();
         for (String line : Files.readAllLines(sections)) {
             int blank = line.indexOf(' ');
             entered.computeIfAbsent(Integer.parseInt(line.substring(0, blank)), key -> new ArrayList<>())
                     .add(line.substring(blank + 1));
         }
-        return new Run(JsonReader.read(report.resolve("findings.json")).findings(), entered);
+        return new Run(findings, entered);
     }
 }
