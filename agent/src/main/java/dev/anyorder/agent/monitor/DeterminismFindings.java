@@ -33,7 +33,7 @@ public final class DeterminismFindings {
         Doing earlier = (Doing) Objects.requireNonNull(clash.earlier());
         Doing later = (Doing) Objects.requireNonNull(clash.later());
         for (Scope scope : clash.block().blocks()) {
-            Finding finding = blocks.finding(earlier, later, scope);
+            Finding finding = blocks.finding(earlier, later, clash.isSlight(), scope);
             Map<String, String> why = new HashMap<>(finding.why());
             why.putAll(describer.why(earlier.task(), later.task()));
             add(finding.because(why));

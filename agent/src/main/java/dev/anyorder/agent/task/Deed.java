@@ -3,6 +3,7 @@ package dev.anyorder.agent.task;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.determinism.Performer;
 import dev.anyorder.core.determinism.Scope;
+import dev.anyorder.core.determinism.Use;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
 import org.jspecify.annotations.Nullable;
@@ -61,12 +62,40 @@ final class Deed {
         }
     }
 
-    /** The task touches a volatile field. */
-    void touch(Sync sync, Site where, Step step, boolean writing) {
+    /** The task touches something volatile. */
+    void touch(Sync sync, Site where, Step step, Use use) {
         if (performer != null) {
-            is(writing ? "write" : "read", sync, where);
-            sync.touch(performer, step, writing);
+            is(verb(use), sync, where);
+            sync.touch(performer, step, use);
         }
+    }
+
+    /** The task comes to something at which tasks meet, without any order. */
+    void meet(Sync sync, Site where, Step step, Use use) {
+        if (performer != null) {
+            is(verb(use), sync, where);
+            sync.meet(performer, step, use);
+        }
+    }
+
+    /** The task takes a permit. */
+    void takePermit(Sync sync, Step step) {
+        if (performer != null) {
+            is("acquire", sync, null);
+            sync.takePermit(performer, step);
+        }
+    }
+
+    /** The task gives a permit. */
+    void givePermit(Sync sync, Step step) {
+        if (performer != null) {
+            is("release", sync, null);
+            sync.givePermit(performer, step);
+        }
+    }
+
+    private static String verb(Use use) {
+        return !use.changes() ? "read" : use.family() == null ? "write" : "update";
     }
 
     /** What the task does, for a report. */

@@ -1,6 +1,7 @@
 package dev.anyorder.agent.task;
 
 import dev.anyorder.core.determinism.Performer;
+import dev.anyorder.core.determinism.Use;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
@@ -34,6 +35,8 @@ public final class Sync {
     private @Nullable Object touched;
     /** Guarded by this: who has taken it as a lock in such blocks. */
     private @Nullable Object taken;
+    /** Guarded by this: who has come to it otherwise in such blocks. */
+    private @Nullable Object met;
 
     public Sync(Object object) {
         this(object, object.getClass().getName());
@@ -80,8 +83,20 @@ public final class Sync {
         }
     }
 
-    synchronized void touch(Performer by, Step step, boolean writing) {
-        touched = by.access(touched, step, writing, true);
+    synchronized void touch(Performer by, Step step, Use use) {
+        touched = by.access(touched, step, use, true);
+    }
+
+    synchronized void meet(Performer by, Step step, Use use) {
+        met = by.meet(met, step, use);
+    }
+
+    synchronized void takePermit(Performer by, Step step) {
+        met = by.take(met, step);
+    }
+
+    synchronized void givePermit(Performer by, Step step) {
+        met = by.give(met, step);
     }
 
     synchronized void take(Performer by, Step step, boolean sharedMode) {

@@ -4,6 +4,7 @@ import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.determinism.Scope;
+import dev.anyorder.core.determinism.Use;
 import dev.anyorder.core.order.Finish;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Step;
@@ -231,14 +232,34 @@ public final class TaskContext extends Context {
     public void readVolatile(Sync sync, Site where) {
         // What is signalled from here on comes after the read, and is none of its business.
         Stamp signals = sync.signals();
-        deed.touch(sync, where, strand.step(), false);
+        touch(sync, where, Use.READ);
         await(signals);
     }
 
     /** The task is about to write a volatile field. */
     public void writeVolatile(Sync sync, Site where) {
-        deed.touch(sync, where, strand.step(), true);
+        touch(sync, where, Use.WRITE);
         sync.signalled(stamp("write", sync, where));
+    }
+
+    /** The task is about to look at, or to change, something volatile; what order that makes is told after it. */
+    public void touch(Sync sync, Site where, Use use) {
+        deed.touch(sync, where, strand.step(), use);
+    }
+
+    /** The task is about to come to something at which tasks meet, without any order. */
+    public void meet(Sync sync, Site where, Use use) {
+        deed.meet(sync, where, strand.step(), use);
+    }
+
+    /** The task is about to take a permit. */
+    public void takePermit(Sync sync) {
+        deed.takePermit(sync, strand.step());
+    }
+
+    /** The task is about to give a permit. */
+    public void givePermit(Sync sync) {
+        deed.givePermit(sync, strand.step());
     }
 
     /** An edge from wherever the stamp was taken. */
@@ -262,7 +283,7 @@ public final class TaskContext extends Context {
         Stamp stamp = sync.signals();
         if (stamp != null) {
             settle();
-            strand.awaitObserved(stamp);
+            strand.observe(stamp);
             advance();
         }
     }

@@ -422,10 +422,21 @@ public final class Strand {
 
     /** This task is from here on after the stamp in the observed order: a lock was taken that the other released. */
     public void awaitObserved(Stamp stamp) {
+        if (observe(stamp) && follower != null && stamp.mark != null) {
+            follower.locked(stamp.mark);
+        }
+    }
+
+    /**
+     * The same for a task that came later and could as well have come earlier: who follows it is not told.
+     *
+     * @return whether this was news
+     */
+    public boolean observe(Stamp stamp) {
         Task source = stamp.task;
         Known known = observed;
         if (source == task || stamp == lastAwaited || ended || known == null) {
-            return;
+            return false;
         }
         catchUp();
         long before = seq;
@@ -434,14 +445,12 @@ public final class Strand {
         } else if (!Order.before(source, stamp.seq, task, seq, known)) {
             become(logical, with(known, source, stamp.seq, stamp.observed), informed);
         } else {
-            return;
-        }
-        if (follower != null && stamp.mark != null) {
-            follower.locked(stamp.mark);
+            return false;
         }
         if (journal != null && seq != before) {
             journal.observed(stamp.number());
         }
+        return true;
     }
 
     /**
