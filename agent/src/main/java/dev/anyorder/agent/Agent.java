@@ -9,6 +9,7 @@ import dev.anyorder.agent.monitor.Describer;
 import dev.anyorder.agent.monitor.DeterminismFindings;
 import dev.anyorder.agent.monitor.Failures;
 import dev.anyorder.agent.monitor.Monitor;
+import dev.anyorder.agent.monitor.TransactionFindings;
 import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
@@ -35,13 +36,16 @@ import dev.anyorder.agent.transform.Watched;
 import dev.anyorder.core.analysis.Analyses;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.determinism.Determinism;
-import dev.anyorder.core.determinism.Performer;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
+import dev.anyorder.core.order.Follower;
+import dev.anyorder.core.order.Followers;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.core.velodrome.Player;
+import dev.anyorder.core.velodrome.Velodrome;
 import dev.anyorder.hooks.Hooks;
 import dev.anyorder.hooks.Running;
 import dev.anyorder.report.ReportException;
@@ -52,6 +56,7 @@ import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.lang.reflect.Array;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -91,17 +96,23 @@ public final class Agent {
             Describer describer = new Describer(sites);
             Collector collector = new Collector(sites, describer, List.of(analyses));
             DeterminismFindings blocks = new DeterminismFindings(describer);
+            TransactionFindings transactions = new TransactionFindings(describer);
             Stacks stacks = new Stacks();
             Tracer recording = tracer(options.path(OptionTable.TRACE), stacks);
             tracer = recording;
-            boolean hasFollowers = recording == null && Arrays.stream(analyses).anyMatch(Analysis::wantsScopes);
-            Performer follower =
-                    hasFollowers ? new Determinism(blocks::clash, blocks::circle, Doing::now).root() : null;
+            boolean wantsScopes = recording == null && Arrays.stream(analyses).anyMatch(Analysis::wantsScopes);
+            List<Follower> followers = new ArrayList<>();
+            if (wantsScopes) {
+                followers.add(new Determinism(blocks::clash, blocks::circle, Doing::now).root());
+            }
+            if (recording == null && Arrays.stream(analyses).anyMatch(Analysis::wantsTransactions)) {
+                followers.add(Player.root(new Velodrome(transactions::cycle), Doing::now));
+            }
             threads = new Threads(
                     recording == null ? orders(analyses) : Orders.BOTH,
                     recording == null ? () -> new Recorder(analyses, stacks, collector) : recording::recorder,
                     stacks,
-                    follower);
+                    Followers.of(followers));
             if (recording != null) {
                 threads.record(recording::journal);
             }
@@ -109,7 +120,7 @@ public final class Agent {
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);
             watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
-            Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE), hasFollowers);
+            Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE), wantsScopes);
             boolean wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
             if (wantsBlocks) {
                 new Declarations(watched).check(catalogue, System.getProperty("java.class.path", ""));
@@ -142,7 +153,14 @@ public final class Agent {
             program = new ProgramTransformer(tools, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = recording == null
-                    ? new Ending(options, analyses, threads, collector, blocks, skipped, failures)
+                    ? new Ending(
+                            options,
+                            analyses,
+                            threads,
+                            collector,
+                            List.of(blocks::findings, transactions::findings),
+                            skipped,
+                            failures)
                     : new TraceEnding(recording, sites, threads, skipped, failures);
         }
 

@@ -101,7 +101,7 @@ final class BlockDescriber {
         return describer.inBlock(found, scope);
     }
 
-    private AccessInfo access(Doing doing) {
+    AccessInfo access(Doing doing) {
         List<Frame> frames = Describer.frames(doing.stack(), doing.site() == null ? null : doing.site().frame);
         return new AccessInfo(
                 doing.verb(),

@@ -6,16 +6,18 @@ import dev.anyorder.core.determinism.Scope;
 import dev.anyorder.core.determinism.Use;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.velodrome.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a task does at the moment, taken down only if somebody follows it to tell what is deterministic. Belongs to the
- * thread of the task.
+ * What a task does at the moment, taken down only if somebody follows it to tell what is deterministic, or serialisable.
+ * Belongs to the thread of the task.
  */
 final class Deed {
     private final TaskContext task;
 
     private @Nullable Performer performer;
+    private @Nullable Player player;
     private String verb = "";
     private @Nullable Sync thing;
     private @Nullable Site site;
@@ -29,10 +31,11 @@ final class Deed {
 
     /** Another task begins. */
     void restart(Strand strand) {
-        performer = (Performer) strand.follower();
+        performer = strand.follower(Performer.class);
+        player = strand.follower(Player.class);
     }
 
-    /** Who follows the task, if anybody does. */
+    /** Who follows the task to tell what is deterministic, if anybody does. */
     @Nullable
     Performer performer() {
         return performer;
@@ -46,7 +49,7 @@ final class Deed {
 
     /** The task is about to do this. */
     void is(String what, @Nullable Sync sync, @Nullable Site where) {
-        if (performer != null) {
+        if (performer != null || player != null) {
             verb = what;
             thing = sync;
             site = where;
@@ -56,17 +59,20 @@ final class Deed {
 
     /** The task takes a lock. */
     void acquire(Sync lock, Step step, boolean sharedMode) {
+        is("acquire", lock, null);
         if (performer != null) {
-            is("acquire", lock, null);
             lock.take(performer, step, sharedMode);
         }
     }
 
     /** The task touches something volatile. */
     void touch(Sync sync, Site where, Step step, Use use) {
+        is(verb(use), sync, where);
         if (performer != null) {
-            is(verb(use), sync, where);
             sync.touch(performer, step, use);
+        }
+        if (player != null) {
+            sync.touch(player, use.changes());
         }
     }
 

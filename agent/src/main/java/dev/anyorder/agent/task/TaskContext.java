@@ -225,7 +225,7 @@ public final class TaskContext extends Context {
 
     public void await(Sync sync) {
         deed.is("await", sync, null);
-        await(sync.signals());
+        hear(sync.signals());
     }
 
     /** The task has read a volatile field. */
@@ -233,7 +233,7 @@ public final class TaskContext extends Context {
         // What is signalled from here on comes after the read, and is none of its business.
         Stamp signals = sync.signals();
         touch(sync, where, Use.READ);
-        await(signals);
+        hear(signals);
     }
 
     /** The task is about to write a volatile field. */
@@ -264,6 +264,11 @@ public final class TaskContext extends Context {
 
     /** An edge from wherever the stamp was taken. */
     public void await(@Nullable Stamp stamp) {
+        deed.is("await", null, null);
+        hear(stamp);
+    }
+
+    private void hear(@Nullable Stamp stamp) {
         // What is no news ends no step, and there is nothing to commit yet.
         if (stamp != null && (strand.isNews(stamp) || stages.areOpen())) {
             settle();

@@ -27,7 +27,7 @@ class LittleMemoryTest {
     }
 
     private static Performer performer(Strand strand) {
-        return (Performer) java.util.Objects.requireNonNull(strand.follower());
+        return java.util.Objects.requireNonNull(strand.follower(Performer.class));
     }
 
     private void turn(Strand strand, boolean isBlock) {

@@ -32,7 +32,7 @@ final class Play {
 
         private Player(Strand strand, List<Integer> blocks, @Nullable Finish finish) {
             this.strand = strand;
-            this.performer = (Performer) java.util.Objects.requireNonNull(strand.follower());
+            this.performer = java.util.Objects.requireNonNull(strand.follower(Performer.class));
             this.blocks = new ArrayList<>(blocks);
             this.finish = finish;
             players.add(this);
