@@ -49,6 +49,7 @@ import dev.anyorder.core.velodrome.Velodrome;
 import dev.anyorder.hooks.Hooks;
 import dev.anyorder.hooks.Running;
 import dev.anyorder.report.ReportException;
+import dev.anyorder.report.Reports;
 import dev.anyorder.report.SuppressionException;
 import java.io.File;
 import java.io.IOException;
@@ -59,6 +60,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Puts the parts together and arms the hooks. */
@@ -69,10 +71,15 @@ public final class Agent {
 
     /** Called by {@link Premain}. A mistake in the options ends the JVM before the program starts. */
     public static void start(String options, Instrumentation instrumentation, File jar) throws IOException {
+        OptionValues values = null;
         try {
-            new Assembly(OptionValues.ofAgent(options), new Resources(jar)).arm(instrumentation);
+            values = OptionValues.ofAgent(options);
+            new Assembly(values, new Resources(jar)).arm(instrumentation);
         } catch (UsageException | CatalogueException | ReportException | SuppressionException mistake) {
             System.err.println("AnyOrder: " + mistake.getMessage());
+            if (values != null && values.has(OptionTable.OUT)) {
+                Reports.refuse(Objects.requireNonNull(values.path(OptionTable.OUT)));
+            }
             Runtime.getRuntime().halt(USAGE);
         }
     }
@@ -122,9 +129,8 @@ public final class Agent {
             watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
             Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE), wantsScopes);
             boolean wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
-            if (wantsBlocks) {
-                new Declarations(watched).check(catalogue, System.getProperty("java.class.path", ""));
-            }
+            new Declarations(watched, wantsBlocks, wantsScopes)
+                    .check(catalogue, System.getProperty("java.class.path", ""));
             boolean isFollowed = recording != null || Arrays.stream(analyses).anyMatch(Analysis::wantsAtomic);
             WeakTable.Maker<ArrayShadow> arrays =
                     recording == null ? array -> new ArrayShadow(Array.getLength(array)) : recording::array;
