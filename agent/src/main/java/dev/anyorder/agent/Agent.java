@@ -9,6 +9,7 @@ import dev.anyorder.agent.monitor.Describer;
 import dev.anyorder.agent.monitor.DeterminismFindings;
 import dev.anyorder.agent.monitor.Failures;
 import dev.anyorder.agent.monitor.Monitor;
+import dev.anyorder.agent.monitor.TransactionFindings;
 import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
@@ -35,16 +36,20 @@ import dev.anyorder.agent.transform.Watched;
 import dev.anyorder.core.analysis.Analyses;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.determinism.Determinism;
-import dev.anyorder.core.determinism.Performer;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
+import dev.anyorder.core.order.Follower;
+import dev.anyorder.core.order.Followers;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.core.velodrome.Player;
+import dev.anyorder.core.velodrome.Velodrome;
 import dev.anyorder.hooks.Hooks;
 import dev.anyorder.hooks.Running;
 import dev.anyorder.report.ReportException;
+import dev.anyorder.report.Reports;
 import dev.anyorder.report.SuppressionException;
 import java.io.File;
 import java.io.IOException;
@@ -52,8 +57,10 @@ import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.lang.reflect.Array;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Puts the parts together and arms the hooks. */
@@ -64,10 +71,15 @@ public final class Agent {
 
     /** Called by {@link Premain}. A mistake in the options ends the JVM before the program starts. */
     public static void start(String options, Instrumentation instrumentation, File jar) throws IOException {
+        OptionValues values = null;
         try {
-            new Assembly(OptionValues.ofAgent(options), new Resources(jar)).arm(instrumentation);
+            values = OptionValues.ofAgent(options);
+            new Assembly(values, new Resources(jar)).arm(instrumentation);
         } catch (UsageException | CatalogueException | ReportException | SuppressionException mistake) {
             System.err.println("AnyOrder: " + mistake.getMessage());
+            if (values != null && values.has(OptionTable.OUT)) {
+                Reports.refuse(Objects.requireNonNull(values.path(OptionTable.OUT)));
+            }
             Runtime.getRuntime().halt(USAGE);
         }
     }
@@ -91,17 +103,23 @@ public final class Agent {
             Describer describer = new Describer(sites);
             Collector collector = new Collector(sites, describer, List.of(analyses));
             DeterminismFindings blocks = new DeterminismFindings(describer);
+            TransactionFindings transactions = new TransactionFindings(describer);
             Stacks stacks = new Stacks();
             Tracer recording = tracer(options.path(OptionTable.TRACE), stacks);
             tracer = recording;
-            boolean hasFollowers = recording == null && Arrays.stream(analyses).anyMatch(Analysis::wantsScopes);
-            Performer follower =
-                    hasFollowers ? new Determinism(blocks::clash, blocks::circle, Doing::now).root() : null;
+            boolean wantsScopes = recording == null && Arrays.stream(analyses).anyMatch(Analysis::wantsScopes);
+            List<Follower> followers = new ArrayList<>();
+            if (wantsScopes) {
+                followers.add(new Determinism(blocks::clash, blocks::circle, Doing::now).root());
+            }
+            if (recording == null && Arrays.stream(analyses).anyMatch(Analysis::wantsTransactions)) {
+                followers.add(Player.root(new Velodrome(transactions::cycle), Doing::now));
+            }
             threads = new Threads(
                     recording == null ? orders(analyses) : Orders.BOTH,
                     recording == null ? () -> new Recorder(analyses, stacks, collector) : recording::recorder,
                     stacks,
-                    follower);
+                    Followers.of(followers));
             if (recording != null) {
                 threads.record(recording::journal);
             }
@@ -109,11 +127,10 @@ public final class Agent {
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);
             watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
-            Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE), hasFollowers);
+            Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE), wantsScopes);
             boolean wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
-            if (wantsBlocks) {
-                new Declarations(watched).check(catalogue, System.getProperty("java.class.path", ""));
-            }
+            new Declarations(watched, wantsBlocks, wantsScopes)
+                    .check(catalogue, System.getProperty("java.class.path", ""));
             boolean isFollowed = recording != null || Arrays.stream(analyses).anyMatch(Analysis::wantsAtomic);
             WeakTable.Maker<ArrayShadow> arrays =
                     recording == null ? array -> new ArrayShadow(Array.getLength(array)) : recording::array;
@@ -142,7 +159,14 @@ public final class Agent {
             program = new ProgramTransformer(tools, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = recording == null
-                    ? new Ending(options, analyses, threads, collector, blocks, skipped, failures)
+                    ? new Ending(
+                            options,
+                            analyses,
+                            threads,
+                            collector,
+                            List.of(blocks::findings, transactions::findings),
+                            skipped,
+                            failures)
                     : new TraceEnding(recording, sites, threads, skipped, failures);
         }
 

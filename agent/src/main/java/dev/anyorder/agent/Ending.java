@@ -1,7 +1,6 @@
 package dev.anyorder.agent;
 
 import dev.anyorder.agent.monitor.Collector;
-import dev.anyorder.agent.monitor.DeterminismFindings;
 import dev.anyorder.agent.monitor.Failures;
 import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.task.Threads;
@@ -25,6 +24,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import jdk.internal.access.SharedSecrets;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +40,7 @@ final class Ending implements Runnable {
     private final Analysis[] analyses;
     private final Threads threads;
     private final Collector collector;
-    private final DeterminismFindings blocks;
+    private final List<Supplier<List<Finding>>> others;
     private final Skipped skipped;
     private final Failures failures;
     private final @Nullable Reports reports;
@@ -51,7 +51,7 @@ final class Ending implements Runnable {
             Analysis[] analyses,
             Threads threads,
             Collector collector,
-            DeterminismFindings blocks,
+            List<Supplier<List<Finding>>> others,
             Skipped skipped,
             Failures failures)
             throws ReportException, SuppressionException {
@@ -59,7 +59,7 @@ final class Ending implements Runnable {
         this.analyses = analyses;
         this.threads = threads;
         this.collector = collector;
-        this.blocks = blocks;
+        this.others = others;
         this.skipped = skipped;
         this.failures = failures;
         Path out = options.has(OptionTable.OUT) ? options.path(OptionTable.OUT) : null;
@@ -80,7 +80,7 @@ final class Ending implements Runnable {
         try {
             threads.settleAll();
             List<Finding> findings = new ArrayList<>(collector.findings());
-            findings.addAll(blocks.findings());
+            others.forEach(other -> findings.addAll(other.get()));
             RunResult result = suppressions.apply(new RunResult(info(), findings));
             if (reports != null) {
                 reports.write(result, formats());

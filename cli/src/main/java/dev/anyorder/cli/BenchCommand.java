@@ -33,6 +33,8 @@ final class BenchCommand implements Callable<Integer> {
     private static final Map<String, String> SUITES = new TreeMap<>(Map.of(
             DEFAULT,
             PACKAGE + "bench.OverheadMain",
+            "atomicity",
+            PACKAGE + "bench.AtomicityMain",
             "growth",
             PACKAGE + "bench.GrowthMain",
             "nakade",
@@ -45,6 +47,7 @@ final class BenchCommand implements Callable<Integer> {
             description = "what to measure: overhead (processor time and heap of kernels, with and without AnyOrder; "
                     + "the default). --quick runs small sizes, --json FILE also writes the numbers to a file; "
                     + "anyorder bench overhead --help tells all of its options. "
+                    + "atomicity: the same of atomicity and velodrome, with what they had to do, beside published means. "
                     + "growth: what an access and a task cost when there are few and when there are many. "
                     + "nakade: verdicts and times of small programs in the words of the task library, beside published ones. "
                     + "tasksanitizer: races found in nine small programs, beside published numbers.")

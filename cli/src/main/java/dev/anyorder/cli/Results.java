@@ -8,6 +8,7 @@ import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.report.Format;
 import dev.anyorder.report.JsonReader;
 import dev.anyorder.report.ReportException;
+import dev.anyorder.report.Reports;
 import dev.anyorder.report.TextReport;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +22,7 @@ final class Results {
 
     /** Shows the results of a run and returns the exit status of the command. */
     static int show(int program, Path folder, OptionValues values, @Nullable Path source) {
-        RunResult result = read(folder.resolve(Format.JSON.file()), program);
+        RunResult result = read(folder, program);
         if (result != null) {
             if (values.list(OptionTable.REPORT).contains(Format.TEXT.text())) {
                 print(result, values, source);
@@ -32,8 +33,12 @@ final class Results {
         return Verdict.status(program, result, failOn);
     }
 
-    private static @Nullable RunResult read(Path file, int program) {
+    private static @Nullable RunResult read(Path folder, int program) {
+        Path file = folder.resolve(Format.JSON.file());
         if (!Files.exists(file)) {
+            if (Reports.isRefused(folder)) {
+                return null;
+            }
             Terminal.say("There is no report: the program ended with status " + program
                     + " before AnyOrder could write one (it was killed, called Runtime.halt, or did not start).");
             return null;

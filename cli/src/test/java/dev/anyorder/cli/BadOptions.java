@@ -13,7 +13,7 @@ final class BadOptions {
         return Stream.of(
                 row(
                         "unknown suite",
-                        "Unknown suite speed. Known: growth, nakade, overhead, tasksanitizer.",
+                        "Unknown suite speed. Known: atomicity, growth, nakade, overhead, tasksanitizer.",
                         "bench speed"),
                 row(
                         "unknown option",
@@ -33,7 +33,7 @@ final class BadOptions {
                         "check --color=auto --color never Good.java"),
                 row(
                         "unknown analysis",
-                        "Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, determinism, fasttrack, graph, none.",
+                        "Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none.",
                         GOOD,
                         "check -a none,fastrack Good.java"),
                 row("unknown level", "Unknown level bad", GOOD, "check --fail-on bad Good.java"),

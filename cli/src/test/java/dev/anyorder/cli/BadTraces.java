@@ -59,6 +59,11 @@ final class BadTraces {
                                 TRACE,
                                 "analyze run.aot -a determinism"),
                         row(
+                                "analysis of blocks that are not recorded",
+                                "The analysis velodrome asks for more than traces hold",
+                                TRACE,
+                                "analyze run.aot -a velodrome"),
+                        row(
                                 "picture of what is not recorded",
                                 "The analysis atomicity asks for more than traces hold",
                                 TRACE,

@@ -5,7 +5,7 @@ import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.Kind;
 import java.util.List;
 
-/** What is to be deterministic, and how somebody outside comes into it, edge by edge. */
+/** What is to be deterministic, or atomic, and how somebody comes into it, edge by edge. */
 final class CycleText {
     private final Ink ink;
     private final Finding finding;
@@ -15,23 +15,28 @@ final class CycleText {
         this.finding = finding;
     }
 
-    /** Whether the finding is about something that is to be deterministic. */
+    /** Whether the finding is about something that is to be deterministic, or a cycle. */
     static boolean fits(Finding finding) {
         return switch (finding.kind()) {
-            case DETERMINISM_CONFLICT, DETERMINISM_CYCLE, NONDETERMINISM_SOURCE -> true;
+            case ATOMICITY_CYCLE, DETERMINISM_CONFLICT, DETERMINISM_CYCLE, NONDETERMINISM_SOURCE -> true;
             default -> false;
         };
     }
 
     void write() {
         String block = finding.why().getOrDefault(Finding.BLOCK, "a block");
-        boolean isCycle = finding.kind() == Kind.DETERMINISM_CYCLE;
+        boolean isCycle = finding.kind() == Kind.DETERMINISM_CYCLE || finding.kind() == Kind.ATOMICITY_CYCLE;
         String what = switch (finding.kind()) {
-            case DETERMINISM_CYCLE -> ", but what is outside comes after one part of it, and before another:";
-            case DETERMINISM_CONFLICT -> ", but which of (1) and (2) comes first is left to chance";
-            default -> ", but what the call returns, or does, is left to chance";
+            case ATOMICITY_CYCLE ->
+                finding.why().containsKey(Finding.BLAMED)
+                        ? "atomic, but others came after one part of it, and before another:"
+                        : "atomic, as others are, but each would have to come before the next, and the last before it:";
+            case DETERMINISM_CYCLE ->
+                "deterministic, but what is outside comes after one part of it, and before another:";
+            case DETERMINISM_CONFLICT -> "deterministic, but which of (1) and (2) comes first is left to chance";
+            default -> "deterministic, but what the call returns, or does, is left to chance";
         };
-        ink.line().indent(2).line(block + " is to be deterministic" + what);
+        ink.line().indent(2).line(block + " is to be " + what);
         if (isCycle) {
             ink.line();
             List<AccessInfo> ends = finding.accesses();
@@ -45,7 +50,9 @@ final class CycleText {
     }
 
     private void end(int i, List<AccessInfo> ends) {
-        String outside = i == 0 || i == ends.size() - 1 ? ", in the block" : "";
+        boolean isInside = i == 0 || i == ends.size() - 1;
+        String within = finding.why().get(Finding.WITHIN + (i + 1));
+        String outside = isInside ? ", in the block" : within == null ? "" : ", in " + within;
         AccessInfo access = ends.get(i);
         ink.indent(2).line("(" + (i + 1) + ") " + Words.deed(access) + " by " + Words.task(access.task()) + outside);
     }

@@ -20,6 +20,9 @@ public final class Reports {
     /** The file by which we know a folder of ours. */
     public static final String MARKER = ".anyorder-report";
 
+    /** The file that an agent leaves which refuses to watch a program, having said why. */
+    private static final String REFUSED = ".anyorder-refused";
+
     private static final String MARKER_TEXT =
             "AnyOrder wrote this folder and replaces its reports at the next run. Remove this file to keep them.\n";
 
@@ -43,10 +46,28 @@ public final class Reports {
             for (Format format : Format.values()) {
                 Files.deleteIfExists(folder.resolve(format.file()));
             }
+            Files.deleteIfExists(folder.resolve(REFUSED));
         } catch (IOException e) {
             throw unusable(folder, e);
         }
         return new Reports(folder, List.of());
+    }
+
+    /** Leaves word in a folder of ours that there will be no report, since the program was refused. */
+    public static void refuse(Path folder) {
+        try {
+            if (Files.isRegularFile(folder.resolve(MARKER), LinkOption.NOFOLLOW_LINKS)) {
+                Files.createFile(folder.resolve(REFUSED));
+            }
+        } catch (IOException e) {
+            // Then whoever looks for the report says that there is none.
+            return;
+        }
+    }
+
+    /** Whether the program was refused, and the user has been told why. */
+    public static boolean isRefused(Path folder) {
+        return Files.exists(folder.resolve(REFUSED));
     }
 
     /** Shows source lines where a format can, found in these folders or files. */

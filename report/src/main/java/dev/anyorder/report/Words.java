@@ -28,6 +28,8 @@ public final class Words {
     static String evidence(Finding finding) {
         return switch (finding.kind()) {
             case ATOMICITY_VIOLATION -> splitting(finding.evidence());
+            case ATOMICITY_CYCLE ->
+                "observed: no run in which blocks come one after the other does the same as this one";
             case DETERMINISM_CYCLE -> "observed: no run in which the block is undisturbed does the same as this one";
             case NONDETERMINISM_SOURCE -> "observed: the call was made in this run";
             default -> ordering(finding.evidence());

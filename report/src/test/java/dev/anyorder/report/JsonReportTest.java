@@ -25,6 +25,7 @@ class JsonReportTest {
     @Test
     void everythingWeKnowIsWritten() throws Exception {
         Golden.check("field-with-locks.json", JsonReport.render(Samples.fieldWithLocks()));
+        Golden.check("circle.json", JsonReport.render(Samples.circle()));
     }
 
     @Test

@@ -41,7 +41,8 @@ class ReportsDocTest {
 
     @Test
     void theExampleReportsAreTheGoldenFiles() throws Exception {
-        for (String golden : List.of("field-with-locks.txt", "split.txt", "conflict.txt", "cycle.txt", "nothing.txt")) {
+        for (String golden : List.of(
+                "field-with-locks.txt", "split.txt", "circle.txt", "conflict.txt", "cycle.txt", "nothing.txt")) {
             assertEquals(List.of(Golden.read(golden)), blocks("golden: " + golden));
         }
     }

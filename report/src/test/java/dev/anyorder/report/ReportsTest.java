@@ -1,6 +1,7 @@
 package dev.anyorder.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -29,6 +30,18 @@ class ReportsTest {
     private static String refused(Path folder) {
         return assertThrows(ReportException.class, () -> Reports.prepare(folder))
                 .getMessage();
+    }
+
+    @Test
+    void aRefusalIsKnownUntilTheNextRun() throws Exception {
+        Path out = parent.resolve("refused");
+        Reports.refuse(out);
+        assertFalse(Reports.isRefused(out), "no folder of ours");
+        Reports.prepare(out);
+        Reports.refuse(out);
+        assertTrue(Reports.isRefused(out));
+        Reports.prepare(out);
+        assertFalse(Reports.isRefused(out));
     }
 
     @Test

@@ -142,6 +142,39 @@ final class Samples {
                         "signal")));
     }
 
+    /** Two blocks, each of which finds what the other wrote. */
+    static RunResult circle() {
+        List<Frame> main = List.of(frame("com.acme.Bank.close", 52), MAIN);
+        return result(new Finding(
+                "5a1d77b2",
+                Kind.ATOMICITY_CYCLE,
+                Level.ERROR,
+                Evidence.OBSERVED,
+                "velodrome",
+                1,
+                new LocationInfo("block", "com.acme.Bank", "close", -1, -1, "", List.of()),
+                List.of(
+                        access("write", "", MAIN_TASK, main),
+                        access("read", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL)),
+                        access("release", "", AUDIT, stack(frame("com.acme.Audit.run", 15), POOL)),
+                        access("acquire", "", MAIN_TASK, List.of(frame("com.acme.Bank.close", 53), MAIN))),
+                Map.of(
+                        Finding.BLOCK,
+                        "com.acme.Bank.close (Bank.java:50)",
+                        Finding.LINK + 1,
+                        "write",
+                        Finding.LINK + 2,
+                        "lock",
+                        Finding.WITHIN + 1,
+                        "com.acme.Bank.close (Bank.java:50)",
+                        Finding.WITHIN + 2,
+                        "com.acme.Audit.run (Audit.java:9)",
+                        Finding.WITHIN + 3,
+                        "com.acme.Audit.run (Audit.java:9)",
+                        Finding.WITHIN + 4,
+                        "com.acme.Bank.close (Bank.java:50)")));
+    }
+
     private static RunResult split(String id, AccessInfo... accesses) {
         return result(new Finding(
                 id,

@@ -76,7 +76,8 @@ class SuppressionsTest {
     void anUnknownKindIsRefusedWithTheKnownOnes() {
         assertEquals(
                 "my.suppress:2: unknown kind \"race\"; use one of data-race, determinacy-race, rounding-race,"
-                        + " atomicity-violation, determinism-conflict, determinism-cycle, nondeterminism-source,"
+                        + " atomicity-violation, atomicity-cycle, determinism-conflict, determinism-cycle,"
+                        + " nondeterminism-source,"
                         + " output-nondeterminism, deadlock, or * for all",
                 mistake("\nrace field:a.B.c"));
     }

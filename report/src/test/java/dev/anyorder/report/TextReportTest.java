@@ -55,6 +55,11 @@ class TextReportTest {
     }
 
     @Test
+    void namesTheBlocksOfACircle() throws Exception {
+        Golden.check("circle.txt", plain(Samples.circle()));
+    }
+
+    @Test
     void anArrayElementIsNamedByLengthAndIndex() throws Exception {
         Golden.check("array-element.txt", plain(Samples.arrayElement()));
     }

@@ -23,7 +23,11 @@ public final class CallModel {
             Verb.WRITES,
             Verb.VOLATILE_WRITE,
             Verb.VOLATILE_UPDATE,
-            Verb.CHANCE);
+            Verb.CHANCE,
+            Verb.ASKS,
+            Verb.CHANGES,
+            Verb.TAKES,
+            Verb.GIVES);
     private static final Set<Verb> AFTER = EnumSet.of(
             Verb.AWAIT,
             Verb.PASS,

@@ -37,7 +37,7 @@ public final class Calls {
     private final Edges edges;
     private final Variables variables;
     private final VolatileAccesses volatiles;
-    private final BiConsumer<Doing, Scope> chances;
+    private final Meetings meetings;
 
     /**
      * @param watched whether a class of this internal name is instrumented
@@ -56,7 +56,7 @@ public final class Calls {
             boolean isFollowed,
             BiConsumer<Doing, Scope> chances,
             Consumer<Throwable> failures) {
-        this.chances = chances;
+        this.meetings = new Meetings(views, chances);
         this.syncs = syncs;
         this.receivers = new Receivers(catalogue, watched);
         this.states = new States(receivers, views, syncs, sites);
@@ -89,12 +89,11 @@ public final class Calls {
 
     private void before(Row row, Call call, TaskContext context, CallPlace place, boolean isGuarded) {
         Meaning update = update(row, call, context, place, isGuarded);
-        Scope block = context.block();
         for (Meaning meaning : row.meanings()) {
             Operand operand = meaning.operand();
             Object object = call.object(operand);
-            if (meaning.verb() == Verb.CHANCE && block != null) {
-                chances.accept(context.calls(place.reads()), block);
+            if (meaning.verb() == Verb.CHANCE) {
+                meetings.chance(context, place);
             }
             if (operand == null || object == null || !marks.maybe(meaning.condition(), call)) {
                 continue;
@@ -127,6 +126,7 @@ public final class Calls {
                 }
                 case VOLATILE_WRITE, VOLATILE_UPDATE ->
                     volatiles.before(meaning, object, operand, call, context, place);
+                case ASKS, CHANGES, TAKES, GIVES -> meetings.before(meaning, object, operand, context, place);
                 default -> {}
             }
         }

@@ -7,10 +7,12 @@ import dev.anyorder.agent.catalogue.Operand;
 import dev.anyorder.agent.catalogue.Part;
 import dev.anyorder.agent.catalogue.Verb;
 import dev.anyorder.agent.shadow.FieldShadows;
+import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.task.Sync;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.determinism.Use;
 
 /**
  * Volatile accesses that calls make: to an atomic object, to an element of an atomic array, or to the variable of a
@@ -44,6 +46,7 @@ final class VolatileAccesses {
             if (effect != null) {
                 follow(variable, place.op(effect), context, place);
             }
+            context.touch(sync, site(variable, place), Meetings.use(effect, Op.WRITE, place));
             if (meaning.verb() == Verb.VOLATILE_UPDATE) {
                 await(sync, meaning, context, place);
             }
@@ -54,10 +57,10 @@ final class VolatileAccesses {
         if (isFollowed && effect != null) {
             states.atomic(object, operand, call, place.op(effect), context, place);
         }
-        if (operand.part() == Part.CELL) {
-            context.signal(cells.of(object, call.index(operand.from())));
-        } else {
-            context.signal(syncs.of(object));
+        Sync sync = operand.part() == Part.CELL ? cells.of(object, call.index(operand.from())) : syncs.of(object);
+        context.touch(sync, place.reads(), Meetings.use(effect, Op.WRITE, place));
+        context.signal(sync);
+        if (operand.part() != Part.CELL) {
             for (long offset : FieldShadows.tokens(object.getClass())) {
                 context.signal(FieldShadows.token(object, offset, Sync.MAKER));
             }
@@ -72,7 +75,11 @@ final class VolatileAccesses {
             if (isRead && meaning.effect() != null) {
                 follow(variable, Op.READ, context, place);
             }
-            await(variables.sync(variable, place), meaning, context, place);
+            Sync sync = variables.sync(variable, place);
+            if (isRead) {
+                context.touch(sync, site(variable, place), Use.READ);
+            }
+            await(sync, meaning, context, place);
             if (isRead) {
                 variables.access(variable, Op.READ, true, context, place);
             }
@@ -82,14 +89,26 @@ final class VolatileAccesses {
             states.atomic(object, operand, call, Op.READ, context, place);
         }
         if (operand.part() == Part.CELL) {
-            await(cells.of(object, call.index(operand.from())), meaning, context, place);
+            read(cells.of(object, call.index(operand.from())), meaning, context, place);
         } else {
-            await(syncs.of(object), meaning, context, place);
-            cells.all(object).forEach(cell -> await(cell, meaning, context, place));
+            read(syncs.of(object), meaning, context, place);
+            cells.all(object).forEach(cell -> read(cell, meaning, context, place));
             for (long offset : FieldShadows.tokens(object.getClass())) {
                 await(FieldShadows.token(object, offset, Sync.MAKER), meaning, context, place);
             }
         }
+    }
+
+    private Site site(Variable variable, CallPlace place) {
+        VariableField field = variable.field();
+        return field == null ? place.reads() : variables.site(place, field.target, Op.READ, true);
+    }
+
+    private static void read(Sync sync, Meaning meaning, TaskContext context, CallPlace place) {
+        if (meaning.verb() == Verb.VOLATILE_READ) {
+            context.touch(sync, place.reads(), Use.READ);
+        }
+        await(sync, meaning, context, place);
     }
 
     /** Who does not look at what an update has found has been told nothing, though it came later. */

@@ -75,7 +75,8 @@ final class MeaningParser {
 
     private static void checkTime(Meaning meaning, Words words) {
         boolean before = switch (meaning.verb()) {
-            case SIGNAL, ARRIVE, RELEASE, ATOMIC, WAITS, VOLATILE_WRITE, VOLATILE_UPDATE -> true;
+            case SIGNAL, ARRIVE, RELEASE, ATOMIC, WAITS, VOLATILE_WRITE, VOLATILE_UPDATE, ASKS, CHANGES, TAKES, GIVES ->
+                true;
             default -> false;
         };
         @Nullable Operand operand = meaning.operand();

@@ -26,6 +26,8 @@ public record Operand(Base base, int argument, Part part, int from, int bound) {
             case CURSOR -> "cursor of " + text;
             case ELEMENTS -> "elements of " + text;
             case TASKS -> "tasks of " + text;
+            case HEAD -> "head of " + text;
+            case TAIL -> "tail of " + text;
             case CELL -> text + " at arg" + from;
             case FROM -> text + " from arg" + from;
             case FROM_TO -> text + " from arg" + from + " to arg" + bound;

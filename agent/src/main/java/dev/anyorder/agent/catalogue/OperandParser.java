@@ -1,10 +1,16 @@
 package dev.anyorder.agent.catalogue;
 
+import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Reads an operand: {@code [shape|cursor|elements|tasks of] base [at argN | from argN [to argM | for argM]]}. */
+/** Reads an operand: {@code [shape|cursor|elements|tasks|head|tail of] base [at argN | from argN [to argM | for argM]]}. */
 final class OperandParser {
     private static final String ADVICE = "Use this, arg1 (and so on), result, class, current or variable.";
+
+    /** Parts that are named before the operand. */
+    private static final List<Part> PREFIXES =
+            List.of(Part.SHAPE, Part.CURSOR, Part.ELEMENTS, Part.TASKS, Part.HEAD, Part.TAIL);
 
     private OperandParser() {}
 
@@ -35,15 +41,15 @@ final class OperandParser {
     }
 
     private static Part prefix(Words words) {
-        Part part = words.take("shape")
-                ? Part.SHAPE
-                : words.take("cursor")
-                        ? Part.CURSOR
-                        : words.take("elements") ? Part.ELEMENTS : words.take("tasks") ? Part.TASKS : Part.ALL;
-        if (part != Part.ALL && !words.take("of")) {
-            throw words.error("'of' is missing. Write, for example, 'elements of arg1'.");
+        for (Part part : PREFIXES) {
+            if (words.take(part.name().toLowerCase(Locale.ROOT))) {
+                if (!words.take("of")) {
+                    throw words.error("'of' is missing. Write, for example, 'elements of arg1'.");
+                }
+                return part;
+            }
         }
-        return part;
+        return Part.ALL;
     }
 
     private static @Nullable Base base(String word) {

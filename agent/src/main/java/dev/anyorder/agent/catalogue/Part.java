@@ -25,5 +25,9 @@ public enum Part {
      */
     ELEMENTS,
     /** {@code tasks of X}: the tasks that were handed to an executor, pool or scope. */
-    TASKS
+    TASKS,
+    /** {@code head of X}: where a queue is taken from. */
+    HEAD,
+    /** {@code tail of X}: where a queue is added to. */
+    TAIL
 }

@@ -227,7 +227,30 @@ public enum Verb {
      * Before the call: what it will return, or do, depends on more than the program and its input: on the time, on random numbers, on
      * who was faster. Has no place in what is to be deterministic, and means nothing elsewhere.
      */
-    CHANCE("chance", Shape.ALONE);
+    CHANCE("chance", Shape.ALONE),
+
+    /**
+     * Before the call: it looks at the operand, an object at which tasks meet, or one of its ends. In what is to be deterministic, who
+     * {@linkplain #CHANGES changes} it must come before or after. Makes no order, and means nothing elsewhere.
+     */
+    ASKS("asks", Shape.ONE),
+
+    /**
+     * Before the call: it changes what the operand is to others who come to it, or one of its ends. In what is to be deterministic, all
+     * others who {@linkplain #ASKS ask} or change it must come before or after; with an effect that commutes and an unused
+     * result, not those with the same effect. Makes no order, and means nothing elsewhere.
+     */
+    CHANGES("changes", Shape.ONE),
+
+    /**
+     * Before the call: the task is about to take permits of the operand, one of several that are alike. In what is to be
+     * deterministic, two must not take any in no order if one of them {@linkplain #GIVES gives} some back, as with a lock.
+     * Makes no order, and means nothing elsewhere.
+     */
+    TAKES("takes", Shape.ONE),
+
+    /** Before the call: the task is about to give permits of the operand. See {@link #TAKES}. */
+    GIVES("gives", Shape.ONE);
 
     /** How a meaning with this verb is written. */
     enum Shape {
@@ -278,7 +301,7 @@ public enum Verb {
     /** Whether it is an access, of which an {@link Effect} can be said. */
     boolean accesses() {
         return switch (this) {
-            case WRITES, VOLATILE_READ, VOLATILE_WRITE, VOLATILE_UPDATE -> true;
+            case WRITES, VOLATILE_READ, VOLATILE_WRITE, VOLATILE_UPDATE, CHANGES -> true;
             default -> false;
         };
     }

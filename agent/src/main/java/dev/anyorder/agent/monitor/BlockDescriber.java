@@ -29,8 +29,13 @@ final class BlockDescriber {
         this.describer = describer;
     }
 
-    /** Two operations on what tasks meet at, in a block that is to be deterministic. */
-    Finding finding(Doing earlier, Doing later, Scope scope) {
+    /**
+     * Two operations on what tasks meet at, in a block that is to be deterministic.
+     *
+     * @param isSlight whether only rounding depends on which comes first
+     */
+    Finding finding(Doing earlier, Doing later, boolean isSlight, Scope scope) {
+        Kind kind = isSlight ? Kind.ROUNDING_RACE : Kind.DETERMINISM_CONFLICT;
         AccessInfo first = access(earlier);
         AccessInfo second = access(later);
         LocationInfo location = location(later);
@@ -38,9 +43,9 @@ final class BlockDescriber {
         String b = Describer.key(second);
         String name = location.type() + "." + location.name();
         Finding found = new Finding(
-                Describer.id(Kind.DETERMINISM_CONFLICT, name, a.compareTo(b) < 0 ? a + "|" + b : b + "|" + a),
-                Kind.DETERMINISM_CONFLICT,
-                Level.ERROR,
+                Describer.id(kind, name, a.compareTo(b) < 0 ? a + "|" + b : b + "|" + a),
+                kind,
+                isSlight ? Level.NOTE : Level.ERROR,
                 later.site() == null ? Evidence.PREDICTED : Evidence.OBSERVED,
                 DETERMINISM,
                 1,
@@ -96,7 +101,7 @@ final class BlockDescriber {
         return describer.inBlock(found, scope);
     }
 
-    private AccessInfo access(Doing doing) {
+    AccessInfo access(Doing doing) {
         List<Frame> frames = Describer.frames(doing.stack(), doing.site() == null ? null : doing.site().frame);
         return new AccessInfo(
                 doing.verb(),
@@ -125,7 +130,7 @@ final class BlockDescriber {
         Sync thing = java.util.Objects.requireNonNull(doing.thing());
         String name = describer.name(thing);
         Site site = doing.site();
-        if (site == null) {
+        if (site == null || site.target.owner().isEmpty()) {
             return new LocationInfo("object", thing.type(), "", -1, -1, name, List.of());
         }
         Target target = site.target;

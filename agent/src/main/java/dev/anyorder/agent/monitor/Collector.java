@@ -119,11 +119,9 @@ public final class Collector implements Reporter {
 
     /** The blocks that both accesses must not be in conflict in. */
     private static List<Scope> blocks(Kind kind, Access earlier, Access later) {
-        Scope common = kind == Kind.DETERMINISM_CONFLICT
-                        && earlier.step.note() instanceof Scope a
-                        && later.step.note() instanceof Scope b
-                ? Scope.around(a, b)
-                : null;
+        Scope a = earlier.step.note(Scope.class);
+        Scope b = later.step.note(Scope.class);
+        Scope common = kind == Kind.DETERMINISM_CONFLICT && a != null && b != null ? Scope.around(a, b) : null;
         return common == null ? List.of() : common.blocks();
     }
 

@@ -185,13 +185,23 @@ public final class Describer {
                 : Thing.type(owner);
     }
 
+    /** An access, of which only the site knows what it is to. */
+    AccessInfo access(Access access, boolean isNow) {
+        boolean isKept = access.stack != null || !isNow;
+        return told(access, isKept ? null : now.get(), sites.get(access.site).call);
+    }
+
     private AccessInfo access(Access access, @Nullable Throwable atOnce, Object owner) {
+        return told(access, atOnce, call(sites.get(access.site), owner));
+    }
+
+    private AccessInfo told(Access access, @Nullable Throwable atOnce, String call) {
         Site site = sites.get(access.site);
         Throwable stack = atOnce != null ? atOnce : (Throwable) access.stack;
         List<Frame> frames = stack == null ? List.of(site.frame) : frames(stack, site.frame);
         return new AccessInfo(
                 site.op.text(),
-                call(site, owner),
+                call,
                 task(origin(access)),
                 site.frame,
                 frames,

@@ -5,23 +5,19 @@ import dev.anyorder.core.determinism.Circle;
 import dev.anyorder.core.determinism.Clash;
 import dev.anyorder.core.determinism.Scope;
 import dev.anyorder.core.finding.Finding;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
 /**
  * Gathers what is found of locks, volatile fields and outsiders in blocks that are to be deterministic: one finding for each
- * block that is violated and for each pair of places, with a count. Guarded by itself.
+ * block that is violated and for each pair of places, with a count.
  */
 public final class DeterminismFindings {
-    private static final int MOST = 1_000;
-
     private final Describer describer;
     private final BlockDescriber blocks;
-    private final Map<String, Finding> byId = new LinkedHashMap<>();
+    private final Gathered found = new Gathered();
 
     public DeterminismFindings(Describer describer) {
         this.describer = describer;
@@ -33,38 +29,29 @@ public final class DeterminismFindings {
         Doing earlier = (Doing) Objects.requireNonNull(clash.earlier());
         Doing later = (Doing) Objects.requireNonNull(clash.later());
         for (Scope scope : clash.block().blocks()) {
-            Finding finding = blocks.finding(earlier, later, scope);
+            Finding finding = blocks.finding(earlier, later, clash.isSlight(), scope);
             Map<String, String> why = new HashMap<>(finding.why());
             why.putAll(describer.why(earlier.task(), later.task()));
-            add(finding.because(why));
+            found.add(finding.because(why));
         }
     }
 
     /** Something outside of a block comes into it. */
     public void circle(Circle circle) {
         for (Scope scope : circle.block().blocks()) {
-            add(blocks.finding(circle.links(), scope));
+            found.add(blocks.finding(circle.links(), scope));
         }
     }
 
     /** Something in a block is left to chance. */
     public void chance(Doing call, Scope block) {
         for (Scope scope : block.blocks()) {
-            add(blocks.finding(call, scope));
-        }
-    }
-
-    private synchronized void add(Finding finding) {
-        Finding known = byId.get(finding.id());
-        if (known != null) {
-            byId.put(finding.id(), known.seen(known.count() + 1));
-        } else if (byId.size() < MOST) {
-            byId.put(finding.id(), finding);
+            found.add(blocks.finding(call, scope));
         }
     }
 
     /** What was found. */
-    public synchronized List<Finding> findings() {
-        return new ArrayList<>(byId.values());
+    public List<Finding> findings() {
+        return found.findings();
     }
 }

@@ -3,18 +3,21 @@ package dev.anyorder.agent.task;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.determinism.Performer;
 import dev.anyorder.core.determinism.Scope;
+import dev.anyorder.core.determinism.Use;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.velodrome.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a task does at the moment, taken down only if somebody follows it to tell what is deterministic. Belongs to the
- * thread of the task.
+ * What a task does at the moment, taken down only if somebody follows it to tell what is deterministic, or serialisable.
+ * Belongs to the thread of the task.
  */
 final class Deed {
     private final TaskContext task;
 
     private @Nullable Performer performer;
+    private @Nullable Player player;
     private String verb = "";
     private @Nullable Sync thing;
     private @Nullable Site site;
@@ -28,10 +31,11 @@ final class Deed {
 
     /** Another task begins. */
     void restart(Strand strand) {
-        performer = (Performer) strand.follower();
+        performer = strand.follower(Performer.class);
+        player = strand.follower(Player.class);
     }
 
-    /** Who follows the task, if anybody does. */
+    /** Who follows the task to tell what is deterministic, if anybody does. */
     @Nullable
     Performer performer() {
         return performer;
@@ -45,7 +49,7 @@ final class Deed {
 
     /** The task is about to do this. */
     void is(String what, @Nullable Sync sync, @Nullable Site where) {
-        if (performer != null) {
+        if (performer != null || player != null) {
             verb = what;
             thing = sync;
             site = where;
@@ -55,18 +59,49 @@ final class Deed {
 
     /** The task takes a lock. */
     void acquire(Sync lock, Step step, boolean sharedMode) {
+        is("acquire", lock, null);
         if (performer != null) {
-            is("acquire", lock, null);
             lock.take(performer, step, sharedMode);
         }
     }
 
-    /** The task touches a volatile field. */
-    void touch(Sync sync, Site where, Step step, boolean writing) {
+    /** The task touches something volatile. */
+    void touch(Sync sync, Site where, Step step, Use use) {
+        is(verb(use), sync, where);
         if (performer != null) {
-            is(writing ? "write" : "read", sync, where);
-            sync.touch(performer, step, writing);
+            sync.touch(performer, step, use);
         }
+        if (player != null) {
+            sync.touch(player, use.changes());
+        }
+    }
+
+    /** The task comes to something at which tasks meet, without any order. */
+    void meet(Sync sync, Site where, Step step, Use use) {
+        if (performer != null) {
+            is(verb(use), sync, where);
+            sync.meet(performer, step, use);
+        }
+    }
+
+    /** The task takes a permit. */
+    void takePermit(Sync sync, Step step) {
+        if (performer != null) {
+            is("acquire", sync, null);
+            sync.takePermit(performer, step);
+        }
+    }
+
+    /** The task gives a permit. */
+    void givePermit(Sync sync, Step step) {
+        if (performer != null) {
+            is("release", sync, null);
+            sync.givePermit(performer, step);
+        }
+    }
+
+    private static String verb(Use use) {
+        return !use.changes() ? "read" : use.family() == null ? "write" : "update";
     }
 
     /** What the task does, for a report. */

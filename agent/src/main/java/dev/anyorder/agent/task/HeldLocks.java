@@ -108,6 +108,7 @@ public final class HeldLocks {
     /** An edge in the observed order from the last exclusive release of a lock. */
     public void awaitReleased(Sync lock) {
         task.settle();
+        task.deed.is("await", lock, null);
         observe(lock.exclusive());
         task.advance();
     }

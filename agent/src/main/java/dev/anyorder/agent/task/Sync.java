@@ -1,9 +1,11 @@
 package dev.anyorder.agent.task;
 
 import dev.anyorder.core.determinism.Performer;
+import dev.anyorder.core.determinism.Use;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.velodrome.Player;
 import java.lang.ref.WeakReference;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +34,12 @@ public final class Sync {
 
     /** Guarded by this: what was done to it as a variable in blocks that are to be deterministic, and outside of them. */
     private @Nullable Object touched;
+    /** Guarded by this: the transactions that have touched it as a variable. */
+    private @Nullable Object seen;
     /** Guarded by this: who has taken it as a lock in such blocks. */
     private @Nullable Object taken;
+    /** Guarded by this: who has come to it otherwise in such blocks. */
+    private @Nullable Object met;
 
     public Sync(Object object) {
         this(object, object.getClass().getName());
@@ -80,8 +86,24 @@ public final class Sync {
         }
     }
 
-    synchronized void touch(Performer by, Step step, boolean writing) {
-        touched = by.access(touched, step, writing, true);
+    synchronized void touch(Performer by, Step step, Use use) {
+        touched = by.access(touched, step, use, true);
+    }
+
+    synchronized void meet(Performer by, Step step, Use use) {
+        met = by.meet(met, step, use);
+    }
+
+    synchronized void takePermit(Performer by, Step step) {
+        met = by.take(met, step);
+    }
+
+    synchronized void givePermit(Performer by, Step step) {
+        met = by.give(met, step);
+    }
+
+    synchronized void touch(Player by, boolean writing) {
+        seen = by.access(seen, writing);
     }
 
     synchronized void take(Performer by, Step step, boolean sharedMode) {

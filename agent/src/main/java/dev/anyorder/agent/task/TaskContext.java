@@ -4,6 +4,7 @@ import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.determinism.Scope;
+import dev.anyorder.core.determinism.Use;
 import dev.anyorder.core.order.Finish;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Step;
@@ -224,25 +225,50 @@ public final class TaskContext extends Context {
 
     public void await(Sync sync) {
         deed.is("await", sync, null);
-        await(sync.signals());
+        hear(sync.signals());
     }
 
     /** The task has read a volatile field. */
     public void readVolatile(Sync sync, Site where) {
         // What is signalled from here on comes after the read, and is none of its business.
         Stamp signals = sync.signals();
-        deed.touch(sync, where, strand.step(), false);
-        await(signals);
+        touch(sync, where, Use.READ);
+        hear(signals);
     }
 
     /** The task is about to write a volatile field. */
     public void writeVolatile(Sync sync, Site where) {
-        deed.touch(sync, where, strand.step(), true);
+        touch(sync, where, Use.WRITE);
         sync.signalled(stamp("write", sync, where));
+    }
+
+    /** The task is about to look at, or to change, something volatile; what order that makes is told after it. */
+    public void touch(Sync sync, Site where, Use use) {
+        deed.touch(sync, where, strand.step(), use);
+    }
+
+    /** The task is about to come to something at which tasks meet, without any order. */
+    public void meet(Sync sync, Site where, Use use) {
+        deed.meet(sync, where, strand.step(), use);
+    }
+
+    /** The task is about to take a permit. */
+    public void takePermit(Sync sync) {
+        deed.takePermit(sync, strand.step());
+    }
+
+    /** The task is about to give a permit. */
+    public void givePermit(Sync sync) {
+        deed.givePermit(sync, strand.step());
     }
 
     /** An edge from wherever the stamp was taken. */
     public void await(@Nullable Stamp stamp) {
+        deed.is("await", null, null);
+        hear(stamp);
+    }
+
+    private void hear(@Nullable Stamp stamp) {
         // What is no news ends no step, and there is nothing to commit yet.
         if (stamp != null && (strand.isNews(stamp) || stages.areOpen())) {
             settle();
@@ -262,7 +288,7 @@ public final class TaskContext extends Context {
         Stamp stamp = sync.signals();
         if (stamp != null) {
             settle();
-            strand.awaitObserved(stamp);
+            strand.observe(stamp);
             advance();
         }
     }

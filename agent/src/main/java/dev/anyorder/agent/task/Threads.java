@@ -4,7 +4,7 @@ import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.table.WeakTable;
-import dev.anyorder.core.determinism.Performer;
+import dev.anyorder.core.order.Follower;
 import dev.anyorder.core.order.Journal;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Recall;
@@ -43,7 +43,7 @@ public final class Threads {
     /**
      * @param follower who follows all tasks, if anybody does
      */
-    public Threads(Orders orders, Supplier<Recorder> recorders, Stacks stacks, @Nullable Performer follower) {
+    public Threads(Orders orders, Supplier<Recorder> recorders, Stacks stacks, @Nullable Follower follower) {
         this.stacks = stacks;
         this.recorders = recorders;
         Origin origin = new Origin(0, TaskKind.MAIN, "the JVM", null, null);

@@ -2,6 +2,7 @@ package dev.anyorder.agent.transform;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
@@ -10,41 +11,73 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Whether what one class declares to be atomic can be. */
+/** Whether what one class declares to be atomic, or deterministic, can be. */
 final class DeclarationCheck extends ClassVisitor {
     private final String name;
+    private final Set<String> asked;
     private final Map<String, String> groups = new TreeMap<>();
     private @Nullable String mistake;
 
-    DeclarationCheck(String internalName) {
+    /**
+     * Of a class.
+     *
+     * @param asked the annotations that somebody wants to know of
+     */
+    DeclarationCheck(String internalName, Set<String> asked) {
         super(Opcodes.ASM9);
         this.name = internalName.replace('/', '.');
+        this.asked = asked;
+    }
+
+    @Override
+    public @Nullable AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
+        checkKnown(annotation, name);
+        return null;
     }
 
     @Override
     public @Nullable FieldVisitor visitField(
             int access, String field, String descriptor, @Nullable String signature, @Nullable Object value) {
-        return new Declared(field, groups);
+        return new Declared(field, groups) {
+            @Override
+            public @Nullable AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
+                checkKnown(annotation, name + "." + field);
+                return super.visitAnnotation(annotation, visible);
+            }
+        };
     }
 
     @Override
     public @Nullable MethodVisitor visitMethod(
             int access, String method, String descriptor, @Nullable String signature, String @Nullable [] exceptions) {
-        boolean isNative = (access & Opcodes.ACC_NATIVE) != 0;
-        if (!isNative && (access & Opcodes.ACC_ABSTRACT) == 0) {
-            return null;
-        }
-        String where = "@Atomic stands on the " + (isNative ? "native" : "abstract") + " method " + name + "." + method;
-        String why = isNative
-                ? ", whose body cannot be watched; put it on the methods that call it."
-                : ", which has no body; put it on the methods that implement it.";
         return new MethodVisitor(Opcodes.ASM9) {
             @Override
             public @Nullable AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
-                mistake = annotation.equals(Declared.ATOMIC) ? where + why : mistake;
+                checkKnown(annotation, name + "." + method);
+                if (asked.contains(annotation)) {
+                    checkBody(annotation, access, method);
+                }
                 return null;
             }
         };
+    }
+
+    private void checkBody(String annotation, int access, String method) {
+        String stands = Declared.name(annotation) + " stands on the ";
+        if ((access & Opcodes.ACC_NATIVE) != 0) {
+            mistake = stands + "native method " + name + "." + method
+                    + ", whose body cannot be watched; put it on the methods that call it.";
+        } else if ((access & Opcodes.ACC_ABSTRACT) != 0) {
+            mistake = stands + "abstract method " + name + "." + method
+                    + ", which has no body; put it on the methods that implement it.";
+        }
+    }
+
+    private void checkKnown(String annotation, String place) {
+        if (annotation.startsWith(Declared.OURS) && !Declared.ALL.contains(annotation)) {
+            mistake = "The annotation " + Declared.name(annotation) + " on " + place
+                    + " is not known; use the task library of this version.";
+        }
     }
 
     /** What is wrong, in a sentence; null if nothing is. To be called when all was visited. */
@@ -52,7 +85,8 @@ final class DeclarationCheck extends ClassVisitor {
     String mistake() {
         for (Map.Entry<String, String> each : groups.entrySet()) {
             String group = each.getValue();
-            if (mistake == null && !group.isEmpty() && Collections.frequency(groups.values(), group) == 1) {
+            boolean isAlone = !group.isEmpty() && Collections.frequency(groups.values(), group) == 1;
+            if (mistake == null && isAlone && asked.contains(Declared.GROUP)) {
                 mistake = "The group \"" + group + "\" of " + name + " has one field only, " + each.getKey()
                         + "; give the others the same name, or use @Atomic.";
             }

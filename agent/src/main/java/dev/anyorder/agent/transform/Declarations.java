@@ -12,7 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Enumeration;
+import java.util.HashSet;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
@@ -21,21 +24,33 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
 /**
- * Looks, before the program starts, whether what is declared to be atomic can be: annotations of all classes on the class
- * path, and rows of the user's catalogue. Classes that come from elsewhere are not looked at.
+ * Looks, before the program starts, whether what is declared to be atomic, or deterministic, can be: annotations of all
+ * classes on the class path, and rows of the user's catalogue. Classes that come from elsewhere are not looked at.
  */
 public final class Declarations {
-    /** Both annotations begin like this, and a class file that has one holds its name. */
-    private static final byte[] MARK = "Ldev/anyorder/api/Atomic".getBytes(StandardCharsets.UTF_8);
+    /** All annotations begin like this, and a class file that has one holds its name. */
+    private static final byte[] MARK = Declared.OURS.getBytes(StandardCharsets.UTF_8);
 
     private final Watched watched;
+    private final Set<String> asked;
 
-    public Declarations(Watched watched) {
+    /** For an analysis that wants to know what is to be atomic, one that wants to know what is to be deterministic, or both. */
+    public Declarations(Watched watched, boolean wantsBlocks, boolean wantsScopes) {
         this.watched = watched;
+        this.asked = new HashSet<>();
+        if (wantsBlocks) {
+            asked.addAll(List.of(Declared.ATOMIC, Declared.GROUP));
+        }
+        if (wantsScopes) {
+            asked.add(Declared.DETERMINISTIC);
+        }
     }
 
     /** Complains in one sentence about the first that cannot be. */
     public void check(Catalogue catalogue, String classPath) {
+        if (asked.isEmpty()) {
+            return;
+        }
         for (FieldRow row : catalogue.fields()) {
             check(row);
         }
@@ -101,7 +116,7 @@ public final class Declarations {
     private @Nullable String mistake(byte[] bytes) {
         try {
             ClassReader reader = new ClassReader(bytes);
-            DeclarationCheck check = new DeclarationCheck(reader.getClassName());
+            DeclarationCheck check = new DeclarationCheck(reader.getClassName(), asked);
             if (watched.watches(reader.getClassName())) {
                 reader.accept(check, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
             }

@@ -1,20 +1,32 @@
 package dev.anyorder.agent.transform;
 
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
 /** Reads what the annotations of a field say. They are known by their names: the program has them, or not. */
-final class Declared extends FieldVisitor {
+class Declared extends FieldVisitor {
+    /** How the descriptors of all types of the task library begin. */
+    static final String OURS = "Ldev/anyorder/api/";
+
     static final String COMMUTES = "Ldev/anyorder/api/Commutes;";
     static final String DETERMINISTIC = "Ldev/anyorder/api/Deterministic;";
     static final String ATOMIC = "Ldev/anyorder/api/Atomic;";
     static final String GROUP = "Ldev/anyorder/api/AtomicGroup;";
 
+    /** Those that there are. */
+    static final Set<String> ALL = Set.of(COMMUTES, DETERMINISTIC, ATOMIC, GROUP);
+
     private final String field;
     private final Map<String, String> groups;
+
+    /** The name by which a program uses an annotation: {@code @Atomic}. */
+    static String name(String descriptor) {
+        return "@" + descriptor.substring(descriptor.lastIndexOf('/') + 1, descriptor.length() - 1);
+    }
 
     /** What is to be atomic goes to the groups: the field with its group, or with an empty name. */
     Declared(String field, Map<String, String> groups) {

@@ -23,10 +23,13 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** What is declared to be atomic and cannot be is told before the program starts, in a sentence. */
+/** What is declared to be atomic, or deterministic, and cannot be is told before the program starts, in a sentence. */
 class DeclarationsTest {
     @TempDir
     Path folder;
+
+    private boolean wantsBlocks = true;
+    private boolean wantsScopes;
 
     @SuppressWarnings("unused")
     static class Point {
@@ -42,9 +45,13 @@ class DeclarationsTest {
     }
 
     private static ClassWriter withMethod(int access) {
+        return withMethod(access, Declared.ATOMIC);
+    }
+
+    private static ClassWriter withMethod(int access, String annotation) {
         ClassWriter writer = type();
         MethodVisitor method = writer.visitMethod(access, "transfer", "()V", null, null);
-        method.visitAnnotation(Declared.ATOMIC, true);
+        method.visitAnnotation(annotation, true);
         return writer;
     }
 
@@ -60,7 +67,8 @@ class DeclarationsTest {
     private void check(String rows, String classPath) {
         CatalogueReader reader = new CatalogueReader(17);
         reader.add("mine", new ByteArrayInputStream(rows.getBytes(StandardCharsets.UTF_8)));
-        new Declarations(new Watched(List.of(), List.of())).check(reader.catalogue(), classPath);
+        new Declarations(new Watched(List.of(), List.of()), wantsBlocks, wantsScopes)
+                .check(reader.catalogue(), classPath);
     }
 
     private String complaint(ClassWriter type) throws IOException {
@@ -86,6 +94,36 @@ class DeclarationsTest {
                 "@Atomic stands on the native method com.acme.Account.transfer, whose body cannot be watched; put it"
                         + " on the methods that call it.",
                 complaint(withMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_NATIVE)));
+    }
+
+    @Test
+    void what_is_to_be_deterministic_needs_a_body_as_well() throws IOException {
+        wantsScopes = true;
+        assertEquals(
+                "@Deterministic stands on the abstract method com.acme.Account.transfer, which has no body; put it on the"
+                        + " methods that implement it.",
+                complaint(withMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT, Declared.DETERMINISTIC)));
+    }
+
+    @Test
+    void what_nobody_asks_for_is_no_mistake() throws IOException {
+        byte[] bytes = withMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT, Declared.DETERMINISTIC)
+                .toByteArray();
+        Files.write(folder.resolve("Account.class"), bytes);
+        assertDoesNotThrow(() -> check("", folder.toString()));
+        wantsBlocks = false;
+        Files.write(folder.resolve("Account.class"), withGroup("x").toByteArray());
+        assertDoesNotThrow(() -> check("", folder.toString()));
+        wantsScopes = true;
+        assertDoesNotThrow(() -> check("", folder.toString()));
+    }
+
+    @Test
+    void an_annotation_of_another_version_is_told() throws IOException {
+        assertEquals(
+                "The annotation @Serialisable on com.acme.Account.transfer is not known; use the task library of this"
+                        + " version.",
+                complaint(withMethod(Opcodes.ACC_PUBLIC, "Ldev/anyorder/api/Serialisable;")));
     }
 
     @Test

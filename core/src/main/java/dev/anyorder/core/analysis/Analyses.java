@@ -10,6 +10,7 @@ public final class Analyses {
             new Race(),
             new Determinacy(),
             new Atomicity(),
+            new Transactions(),
             new Deterministic(),
             new FastTrack(),
             new Graph(),

@@ -48,6 +48,11 @@ public abstract class Analysis {
         return false;
     }
 
+    /** Whether tasks must be followed into a graph of transactions. */
+    public boolean wantsTransactions() {
+        return false;
+    }
+
     /** Whether every pair of sites in conflict is to be found, so that no access may stand for one of another site. */
     public boolean wantsEveryPair() {
         return false;

@@ -32,9 +32,9 @@ public final class Deterministic extends FastTrack {
 
     @Override
     void report(Access earlier, Access later, Conflicts conflicts) {
-        if (earlier.step.note() instanceof Scope a
-                && later.step.note() instanceof Scope b
-                && Scope.around(a, b) != null) {
+        Scope a = earlier.step.note(Scope.class);
+        Scope b = later.step.note(Scope.class);
+        if (a != null && b != null && Scope.around(a, b) != null) {
             conflicts.conflict(this, Kind.DETERMINISM_CONFLICT, Level.ERROR, Evidence.OBSERVED, earlier, later);
         }
     }

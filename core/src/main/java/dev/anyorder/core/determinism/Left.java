@@ -28,6 +28,11 @@ record Left(Past past, @Nullable Object what, @Nullable Left rest) implements Ma
         return rest.covers(past) ? rest : new Left(past, older.what, rest);
     }
 
+    /** The same, where there may be nothing. */
+    static @Nullable Left both(@Nullable Left older, @Nullable Left newer) {
+        return newer == null ? older : merged(older, newer);
+    }
+
     /** Whether there is nothing else that a past would put somebody after. */
     boolean covers(Past other) {
         for (int i = 0; i < other.size(); i++) {

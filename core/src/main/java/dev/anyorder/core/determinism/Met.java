@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param step when
  * @param scope in which block
- * @param writing whether it is in conflict with everything, and not only with writes
+ * @param use what it does
  * @param what the operation
  * @param rest earlier ones
  */
 record Met(
         Step step,
         Scope scope,
-        boolean writing,
+        Use use,
         @Nullable Object what,
         @Nullable Met rest) {
     static final int MOST = 1_000;
@@ -36,8 +36,19 @@ record Met(
     }
 
     /** Whether the other operation is in the same transaction, and in conflict with this one unless something orders them. */
-    boolean isAgainst(Scope other, boolean isWriting) {
-        return scope.transaction == other.transaction && (writing || isWriting);
+    boolean isAgainst(Scope other, Use now) {
+        return scope.transaction == other.transaction && use.isAgainst(now);
+    }
+
+    /** This, and an operation in a block of the same transaction. */
+    Clash clash(Scope other, @Nullable Object now, Use with) {
+        Scope block = java.util.Objects.requireNonNull(Scope.around(scope, other));
+        return new Clash(block, what, now, use.isOfFamily(with.family()));
+    }
+
+    /** The same, known to be something else, with other earlier ones. */
+    Met as(Use other, @Nullable Met earlier) {
+        return new Met(step, scope, other, what, earlier);
     }
 
     /** What is worth keeping of earlier operations, but for those that a later one stands for. */
@@ -48,16 +59,14 @@ record Met(
         Met rest = without(each.rest, now, order, room - 1);
         Scope running = each.scope.running();
         boolean isCovered = running == null
-                || (now.writing || !each.writing) && running.contains(now.scope) && each.isBefore(now.step, order);
-        return isCovered
-                ? rest
-                : rest == each.rest ? each : new Met(each.step, each.scope, each.writing, each.what, rest);
+                || now.use.standsFor(each.use) && running.contains(now.scope) && each.isBefore(now.step, order);
+        return isCovered ? rest : rest == each.rest ? each : each.as(each.use, rest);
     }
 
-    /** Whether the step has done something in this block. */
-    static boolean knows(@Nullable Met met, Step step, Scope scope) {
+    /** Whether the step has done something in this block that stands for this. */
+    static boolean knows(@Nullable Met met, Step step, Scope scope, Use use) {
         Met each = met;
-        while (each != null && !(each.step == step && each.scope == scope)) {
+        while (each != null && !(each.step == step && each.scope == scope && each.use.standsFor(use))) {
             each = each.rest;
         }
         return each != null;

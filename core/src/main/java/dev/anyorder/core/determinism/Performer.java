@@ -134,27 +134,37 @@ public final class Performer implements Follower {
      *
      * @param history what was returned for the variable's last access; null if there was none
      * @param step the step that is running
+     * @param use what it does
      * @param isVolatile whether the variable is made for tasks to meet
      * @return the history itself when the access adds nothing
      */
-    public @Nullable Object access(@Nullable Object history, Step step, boolean writing, boolean isVolatile) {
+    public @Nullable Object access(@Nullable Object history, Step step, Use use, boolean isVolatile) {
         Touched touched = history == null ? Touched.NEVER : (Touched) history;
         Scope inside = scope;
         boolean isIdle =
-                inside == null ? touched == Touched.NEVER && past.size() == 0 : touched.knows(step, inside, writing);
+                inside == null ? touched == Touched.NEVER && past.size() == 0 : touched.knows(step, inside, use);
         if (isIdle || hasEnded) {
             return history;
         }
         Met met = inside == null
                 ? Met.running(touched.met())
-                : meet(touched.met(), step, inside, writing, isVolatile ? In.LOGICAL : In.OBSERVED);
+                : meet(touched.met(), step, inside, use, isVolatile ? In.LOGICAL : In.OBSERVED);
         synchronized (graph) {
             after(touched.writes(), Cause.WRITE);
-            if (writing) {
-                after(touched.reads(), Cause.READ);
-                return new Touched(mark(), null, met);
+            for (Updates each = touched.updates(); each != null; each = each.rest()) {
+                if (!use.isOfFamily(each.family())) {
+                    after(each.by(), Cause.WRITE);
+                }
             }
-            return new Touched(touched.writes(), read(touched.reads()), met);
+            if (!use.changes()) {
+                return new Touched(touched.writes(), touched.updates(), read(touched.reads()), met);
+            }
+            after(touched.reads(), Cause.READ);
+            if (use.family() == null) {
+                return new Touched(mark(), null, null, met);
+            }
+            Updates updates = Updates.with(touched.updates(), use.family(), mark());
+            return new Touched(touched.writes(), updates, touched.reads(), met);
         }
     }
 
@@ -176,19 +186,50 @@ public final class Performer implements Follower {
         if (inside == null || hasEnded || step.locks().has(lock, isShared)) {
             return history;
         }
-        return meet((Met) history, step, inside, !isShared, In.LOGICAL);
+        return meet((Met) history, step, inside, isShared ? Use.READ : Use.WRITE, In.LOGICAL);
     }
 
-    private Met meet(@Nullable Met earlier, Step step, Scope inside, boolean writing, In order) {
+    /**
+     * The task does something to a thing that others come to as well, which puts nobody after anybody: to an end of a queue. A
+     * circle cannot lead over it.
+     *
+     * @param history what was returned for the thing before; null if nothing was
+     * @param step the step that is running
+     */
+    public @Nullable Object meet(@Nullable Object history, Step step, Use use) {
+        Scope inside = scope;
+        Met met = (Met) history;
+        if (inside == null || hasEnded || Met.knows(met, step, inside, use)) {
+            return history;
+        }
+        return meet(met, step, inside, use, In.LOGICAL);
+    }
+
+    /**
+     * The task is about to take a permit, one of several that are alike.
+     *
+     * @param history what was returned for these permits before; null if nothing was
+     * @param step the step that is running, before it has waited for a permit
+     */
+    public @Nullable Object take(@Nullable Object history, Step step) {
+        return meet(history, step, Permits.TAKEN);
+    }
+
+    /** The task is about to give a permit; the same as above. */
+    public @Nullable Object give(@Nullable Object history, Step step) {
+        Scope inside = scope;
+        return inside == null || hasEnded ? history : Permits.given((Met) history, step, inside, graph::report);
+    }
+
+    private Met meet(@Nullable Met earlier, Step step, Scope inside, Use use, In order) {
         Object what = graph.where();
         for (Met each = earlier; each != null; each = each.rest()) {
-            if (each.isAgainst(inside, writing) && !each.isBefore(step, order)) {
-                Scope block = java.util.Objects.requireNonNull(Scope.around(each.scope(), inside));
-                graph.report(new Clash(block, each.what(), what));
+            if (each.isAgainst(inside, use) && !each.isBefore(step, order)) {
+                graph.report(each.clash(inside, what, use));
             }
         }
-        Met now = new Met(step, inside, writing, what, null);
-        return new Met(step, inside, writing, what, Met.without(earlier, now, order, Met.MOST - 1));
+        Met now = new Met(step, inside, use, what, null);
+        return now.as(use, Met.without(earlier, now, order, Met.MOST - 1));
     }
 
     private void after(@Nullable Left done, Cause cause) {

@@ -14,8 +14,8 @@ import java.util.Map;
  * @param count how often it was seen
  * @param location where in memory
  * @param accesses the accesses, earlier one first; of an atomicity violation the first of the block, the one that can come
- *     between, and the second of the block, which is the first once more if one update is both; of a determinism
- *     cycle the two ends of each link, one link after the other
+ *     between, and the second of the block, which is the first once more if one update is both; of a cycle
+ *     the two ends of each link, one link after the other
  * @param why why the accesses are not ordered, as data; keys and values are part of the JSON interface
  */
 public record Finding(
@@ -36,6 +36,12 @@ public record Finding(
 
     /** The beginning of the keys that say why the second of two accesses comes after the first: of the first link {@code link1}. */
     public static final String LINK = "link";
+
+    /** The beginning of the keys that say which block an access of a cycle is in: of the first access {@code within1}. */
+    public static final String WITHIN = "within";
+
+    /** The key that says that no order of the others makes the block of a cycle atomic. */
+    public static final String BLAMED = "blamed";
 
     public Finding {
         accesses = List.copyOf(accesses);

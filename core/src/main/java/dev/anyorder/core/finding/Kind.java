@@ -6,6 +6,7 @@ public enum Kind {
     DETERMINACY_RACE("determinacy-race"),
     ROUNDING_RACE("rounding-race"),
     ATOMICITY_VIOLATION("atomicity-violation"),
+    ATOMICITY_CYCLE("atomicity-cycle"),
     DETERMINISM_CONFLICT("determinism-conflict"),
     DETERMINISM_CYCLE("determinism-cycle"),
     NONDETERMINISM_SOURCE("nondeterminism-source"),

@@ -15,6 +15,7 @@ public final class OptionTable {
                     Choice.of("race", "data races of every schedule, from one run"),
                     Choice.of("determinacy", "results that depend on the order of tasks, also under locks"),
                     Choice.of("atomicity", "what can come between two accesses of what is declared atomic"),
+                    Choice.of("velodrome", "blocks of this run that no serial order explains"),
                     Choice.of(
                             "determinism",
                             "conflicts inside of a method that is to be deterministic, and who comes in from outside"),

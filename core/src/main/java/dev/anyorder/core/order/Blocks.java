@@ -2,7 +2,10 @@ package dev.anyorder.core.order;
 
 import org.jspecify.annotations.Nullable;
 
-/** The blocks of a task that has any, or that was spawned in one. Belongs to the task's {@link Strand}. */
+/**
+ * What of a task is to be atomic: its open block, the one in which it was spawned, and its stretch. Belongs to the task's
+ * {@link Strand}, which has none as long as there is nothing to tell.
+ */
 final class Blocks {
     /** The block in which the task was spawned. */
     private final @Nullable Block around;
@@ -12,6 +15,8 @@ final class Blocks {
     private int depth;
     /** How often the task has come after something that it was not after before, in the logical order. */
     private long learnt;
+
+    private @Nullable Block stretch;
 
     Blocks(@Nullable Block around) {
         this.around = around;
@@ -28,11 +33,17 @@ final class Blocks {
         return blocks == null ? null : blocks.open == null ? blocks.around : blocks.open;
     }
 
-    /** The block of the task itself that is open. */
-    static @Nullable Block own(@Nullable Blocks blocks) {
-        return blocks == null ? null : blocks.open;
+    /** The stretch that the task is in. */
+    static @Nullable Block stretch(@Nullable Blocks blocks) {
+        return blocks == null ? null : blocks.stretch;
     }
 
+    /** Whether a block of the task itself is open. */
+    boolean isOpen() {
+        return open != null;
+    }
+
+    /** A block begins, or, if there is one, another in that one. */
     Block begin(Task task, @Nullable Object info) {
         Block now = open;
         if (now == null) {
@@ -56,9 +67,26 @@ final class Blocks {
         }
     }
 
-    void passed(Step moment) {
+    void beginStretch(Task task, Step first) {
+        Block begun = new Block(task, null, null);
+        begun.start(first);
+        stretch = begun;
+    }
+
+    void endStretch() {
+        if (stretch != null) {
+            stretch.end();
+            stretch = null;
+        }
+    }
+
+    /** The task goes on with another step; the one that it ends is a moment of whatever is open. */
+    void passed(Progress by) {
         if (open != null) {
-            open.passed(moment, learnt);
+            open.passed(by.moment(), learnt);
+        }
+        if (stretch != null) {
+            stretch.passed(by.moment(), 0);
         }
     }
 

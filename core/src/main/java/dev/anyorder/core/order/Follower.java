@@ -27,6 +27,17 @@ public interface Follower {
     /** The task has seen the end of another. */
     void joined(Mark mark);
 
-    /** The task is over. */
+    /** The task has begun a block that is in no other one of its own. */
+    default void began(@Nullable Object block) {}
+
+    /** The task has left that block, and goes on. */
+    default void left() {}
+
+    /** The task is over, and whatever it had begun. */
     void ended();
+
+    /** This, or what it stands for, if it is of that sort. */
+    default <F extends Follower> @Nullable F as(Class<F> sort) {
+        return sort.isInstance(this) ? sort.cast(this) : null;
+    }
 }

@@ -116,9 +116,12 @@ public class Step {
         return null;
     }
 
-    /** What the task's follower had to say when it began. */
-    public @Nullable Object note() {
-        return note;
+    /** What the task's follower had to say when it began, if it is of that sort. */
+    public <T> @Nullable T note(Class<T> sort) {
+        if (note instanceof Notes several) {
+            return several.of(sort);
+        }
+        return sort.isInstance(note) ? sort.cast(note) : null;
     }
 
     /** Whether it is in a block of its own task. */

@@ -1,58 +1,17 @@
 package dev.anyorder.core.order;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The running end of a task: where it is, what it knows, which locks it holds. Not thread-safe: it belongs to whoever
- * runs the task, and once the task has ended, to nobody; others read it only after a real end or signal of the
- * program has made it visible to them. What a task does after its end does not count.
+ * The running end of a task: how it comes after others, and others after it. Where it is and what it knows lies below, in
+ * {@link Progress} and {@link Standpoint}. Not thread-safe: it belongs to whoever runs the task, and once the task has
+ * ended, to nobody; others read it only after a real end or signal of the program has made it visible to them. What a
+ * task does after its end does not count.
  */
-public final class Strand {
-    private static final VarHandle FREE;
-
-    static {
-        try {
-            FREE = MethodHandles.lookup().findVarHandle(Strand.class, "free", FreeLanes.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
-
-    private final Task task;
-    private final Grove grove;
-    private final Recall recall;
-    private long seq;
-    private @Nullable Known logical;
-    private @Nullable Known observed;
-    /** As of the start of the current step; what the step learns while it runs is in the step until it ends. */
-    private @Nullable Known informed;
-
-    private LockSet locks = LockSet.EMPTY;
-    /** Null as long as there is nothing to tell. */
-    private @Nullable Blocks blocks;
-
-    /** Null outside of stretches. */
-    private @Nullable Block stretch;
-
-    /** Who follows the task, if anybody does. */
-    private final @Nullable Follower follower;
-
+public final class Strand extends Progress {
     private @Nullable Finish open;
-    private boolean ended;
-    /** Whether a step of this task may already be named elsewhere, through a child. */
-    private boolean hasSpawned;
-    /** The current step, made when it is first asked for. */
-    private @Nullable Step step;
-    /** The last stamp, as long as nothing that it does not tell can have happened. */
-    private @Nullable Stamp lastSignal;
     /** The last merged stamp that was awaited: such a one takes longer to compare, and keeps no task alive. */
     private @Nullable Stamp lastAwaited;
-    /** Lanes that this task is after. Once it has ended, whoever is first after it takes them, by an atomic swap. */
-    private @Nullable FreeLanes free;
-    /** Set before the strand is used. */
-    private @Nullable Journal journal;
 
     private Strand(
             Task task,
@@ -63,14 +22,7 @@ public final class Strand {
             @Nullable Known logical,
             @Nullable Known observed,
             @Nullable Known informed) {
-        this.task = task;
-        this.grove = grove;
-        this.recall = recall;
-        this.follower = follower;
-        this.blocks = blocks;
-        this.logical = logical;
-        this.observed = observed;
-        this.informed = informed;
+        super(task, grove, recall, follower, blocks, logical, observed, informed);
     }
 
     /** A task that nobody spawned, in a run where every step can be recalled. */
@@ -115,47 +67,9 @@ public final class Strand {
         return task;
     }
 
-    /** Who follows the task, if anybody does. */
-    public @Nullable Follower follower() {
-        return follower;
-    }
-
-    /** The current step: the same object until it ends. */
-    public Step step() {
-        Step now = step;
-        if (now == null) {
-            Object note = follower == null ? null : follower.note();
-            Block in = Blocks.in(blocks);
-            now = stretch == null
-                    ? new Step(task, seq, logical, observed, informed, locks, in, note)
-                    : new StretchedStep(task, seq, logical, observed, informed, locks, in, note, stretch);
-            step = now;
-            lastSignal = null;
-        }
-        return now;
-    }
-
-    /** Takes over what the current step has learnt while it ran. */
-    private void catchUp() {
-        if (step != null && !ended) {
-            informed = step.informed();
-        }
-    }
-
-    private void next() {
-        catchUp();
-        if (blocks != null && Blocks.own(blocks) != null) {
-            blocks.passed(moment());
-        }
-        if (stretch != null) {
-            stretch.passed(moment(), 0);
-        }
-        seq++;
-        lastSignal = null;
-        if (step != null && recall == Recall.CURRENT_STEP) {
-            step.forget();
-        }
-        step = null;
+    /** Who follows the task in that way, if anybody does. */
+    public <F extends Follower> @Nullable F follower(Class<F> sort) {
+        return follower == null ? null : follower.as(sort);
     }
 
     /** Ends the step; the new task begins after it. The innermost finish around waits for it. */
@@ -186,15 +100,12 @@ public final class Strand {
         Strand child = task.depth + 1 < grove.height
                 ? sameTree(new Task(task, seq, finish, info), next)
                 : newTree(new Task(finish, info), next);
-        hasSpawned = true;
+        spawned();
         if (journal != null) {
             child.journal = journal.spawned(info, finish == null);
         }
         if (!ended) {
-            if (free != null) {
-                child.task.place(free.first());
-                free = free.rest();
-            }
+            leaveLaneTo(child.task);
             next();
         }
         return child;
@@ -211,11 +122,6 @@ public final class Strand {
         Known o = observed == logical ? l : alone(observed);
         Known i = informed == logical ? l : alone(informed);
         return new Strand(root, grove, recall, its, Blocks.ofChild(blocks), l, o, i);
-    }
-
-    /** All that this task knows, with no help from the tree. */
-    private @Nullable Known alone(@Nullable Known known) {
-        return known == null ? null : Edge.after(Known.NOTHING, task, seq, known, null, 0, grove);
     }
 
     /** This task is from here on after all of that one. A task that died without saying so ends here. */
@@ -246,12 +152,7 @@ public final class Strand {
         if (isAfter(stranger, other.seq)) {
             return;
         }
-        if (stranger.place() == null) {
-            Place place = grove.fresh();
-            if (stranger.place(place)) {
-                free = FreeLanes.add(free, place, other.seq);
-            }
-        }
+        place(stranger, other.seq);
         after(stranger, other.seq, other.logical, other.observed, other.informed);
         hear(other.follower == null ? null : other.follower.mark());
     }
@@ -260,27 +161,6 @@ public final class Strand {
     void hear(@Nullable Mark mark) {
         if (follower != null && mark != null) {
             follower.joined(mark);
-        }
-    }
-
-    /** Merges maps into this strand's, without a new step. */
-    void learn(@Nullable Known alsoLogical, @Nullable Known alsoObserved, @Nullable Known alsoInformed) {
-        boolean same = logical == observed && alsoLogical == alsoObserved;
-        boolean alike = logical == informed && alsoLogical == alsoInformed;
-        logical = Known.union(logical, alsoLogical);
-        observed = same ? logical : Known.union(observed, alsoObserved);
-        informed = alike ? logical : Known.union(informed, alsoInformed);
-    }
-
-    /**
-     * Takes the lanes of a task that this one is after in both orders. One of them becomes this task's own if no map
-     * can have named an earlier step of it.
-     */
-    void goOnAfter(Strand over) {
-        free = FreeLanes.addAll(free, (FreeLanes) FREE.getAndSet(over, null));
-        if (free != null && !hasSpawned && task.place() == null) {
-            task.place(free.first());
-            free = free.rest();
         }
     }
 
@@ -326,22 +206,17 @@ public final class Strand {
         if (recall == Recall.CURRENT_STEP) {
             step().retire();
         }
-        Place place = task.place();
-        if (place != null) {
-            free = FreeLanes.add(free, place, seq);
-        }
+        boolean leavesLanes = leaveLane();
         Finish finish = task.finish;
         if (finish != null) {
             finish.gather(logical, observed, informed);
-            if (free != null) {
+            if (leavesLanes) {
                 finish.leave(this);
             }
         }
         if (blocks != null) {
             blocks.end();
-        }
-        if (stretch != null) {
-            stretch.end();
+            blocks.endStretch();
         }
         if (follower != null) {
             follower.ended();
@@ -422,10 +297,21 @@ public final class Strand {
 
     /** This task is from here on after the stamp in the observed order: a lock was taken that the other released. */
     public void awaitObserved(Stamp stamp) {
+        if (observe(stamp) && follower != null && stamp.mark != null) {
+            follower.locked(stamp.mark);
+        }
+    }
+
+    /**
+     * The same for a task that came later and could as well have come earlier: who follows it is not told.
+     *
+     * @return whether this was news
+     */
+    public boolean observe(Stamp stamp) {
         Task source = stamp.task;
         Known known = observed;
         if (source == task || stamp == lastAwaited || ended || known == null) {
-            return;
+            return false;
         }
         catchUp();
         long before = seq;
@@ -434,24 +320,12 @@ public final class Strand {
         } else if (!Order.before(source, stamp.seq, task, seq, known)) {
             become(logical, with(known, source, stamp.seq, stamp.observed), informed);
         } else {
-            return;
-        }
-        if (follower != null && stamp.mark != null) {
-            follower.locked(stamp.mark);
+            return false;
         }
         if (journal != null && seq != before) {
             journal.observed(stamp.number());
         }
-    }
-
-    /**
-     * Whether this task is after the step that spawned another, in the logical order. Where that order is not kept, or
-     * the other task has started a tree of its own, the answer is no.
-     */
-    public boolean isAfterSpawnOf(Task other) {
-        Task parent = other.parent;
-        Known known = logical;
-        return parent != null && known != null && Order.before(parent, other.spawnSeq, task, seq, known);
+        return true;
     }
 
     /** Whether this task is after the end of another, in all orders that are kept. */
@@ -459,152 +333,6 @@ public final class Strand {
         synchronized (other) {
             Stamp last = other.lastSignal;
             return other.ended && isAfter(other.task, last == null ? other.seq : last.seq);
-        }
-    }
-
-    /** Whether this task is after that step in all orders that are kept: what is logical is observed too. */
-    private boolean isAfter(Task source, long at) {
-        Known known = logical != null ? logical : observed;
-        return known != null && Order.before(source, at, task, seq, known);
-    }
-
-    private void after(
-            Task source,
-            long at,
-            @Nullable Known theirLogical,
-            @Nullable Known theirObserved,
-            @Nullable Known theirInformed) {
-        catchUp();
-        Known l = with(logical, source, at, theirLogical);
-        boolean same = logical == observed && theirLogical == theirObserved;
-        Known o = same ? l : with(observed, source, at, theirObserved);
-        boolean alike = logical == informed && theirLogical == theirInformed;
-        become(l, o, alike ? l : with(informed, source, at, theirInformed));
-    }
-
-    private @Nullable Known with(@Nullable Known mine, Task source, long at, @Nullable Known theirs) {
-        return mine == null || theirs == null ? mine : Edge.after(mine, source, at, theirs, task, seq, grove);
-    }
-
-    /** With a merged stamp's map; what that says of this very task is no news. */
-    private @Nullable Known with(@Nullable Known mine, @Nullable Known theirs) {
-        Place place = task.place();
-        boolean noNews = mine == null || theirs == null || mine.covers(theirs, place == null ? -1 : place.lane.index);
-        return noNews ? mine : Known.union(mine, theirs);
-    }
-
-    private void become(@Nullable Known newLogical, @Nullable Known newObserved, @Nullable Known newInformed) {
-        if (newLogical != logical || newObserved != observed || newInformed != informed) {
-            next();
-            if (newLogical != logical) {
-                learn();
-            }
-            informed = newInformed;
-            logical = newLogical;
-            observed = newObserved;
-        }
-    }
-
-    /** Ends the step, for somebody who wants to tell what comes from what was. Nothing else happens. */
-    public void nextStep() {
-        if (!ended) {
-            if (journal != null) {
-                journal.wentOn();
-            }
-            next();
-        }
-    }
-
-    /**
-     * Ends the step; what follows is in a block, until {@link #endBlock}. A block in a block is one with it. Tasks that are
-     * spawned meanwhile belong to it, too.
-     */
-    public Block beginBlock(@Nullable Object info) {
-        if (blocks == null) {
-            blocks = new Blocks(null);
-        }
-        if (Blocks.own(blocks) != null) {
-            return blocks.begin(task, info);
-        }
-        if (!ended) {
-            if (journal != null) {
-                journal.blockBegan(info);
-            }
-            next();
-        }
-        Block block = blocks.begin(task, info);
-        block.start(moment());
-        return block;
-    }
-
-    /** Ends the step, and the block unless it was begun within another. */
-    public void endBlock() {
-        if (blocks == null || Blocks.own(blocks) == null) {
-            if (!ended) {
-                throw new IllegalStateException("no block is open");
-            }
-        } else if (blocks.isLast()) {
-            if (!ended) {
-                if (journal != null) {
-                    journal.blockEnded();
-                }
-                next();
-            }
-            blocks.end();
-        }
-    }
-
-    /**
-     * Ends the step; what follows is a stretch, until {@link #endStretch}. A block of another sort, which is neither in blocks
-     * nor around them, and has no part in what is spawned. Nothing happens if there is one.
-     */
-    public void beginStretch() {
-        if (stretch == null && !ended) {
-            next();
-            Block begun = new Block(task, null, null);
-            begun.start(moment());
-            stretch = begun;
-        }
-    }
-
-    public boolean isInStretch() {
-        return stretch != null;
-    }
-
-    /** Ends the step and the stretch, if there is one. */
-    public void endStretch() {
-        if (stretch != null && !ended) {
-            next();
-            stretch.end();
-            stretch = null;
-        }
-    }
-
-    /** The current step, for its block: it can be asked what was before it as long as the block is open. */
-    private Step moment() {
-        return new Step(task, seq, logical, null, null, locks, Blocks.in(blocks), null);
-    }
-
-    /** This task has come after something in the logical order. */
-    private void learn() {
-        if (blocks != null) {
-            blocks.learn();
-        }
-    }
-
-    /** The locks held now. */
-    public LockSet locks() {
-        return locks;
-    }
-
-    /** Holds exactly these locks from here on. */
-    public void locks(LockSet held) {
-        if (held != locks && !ended) {
-            if (journal != null) {
-                journal.holds(held);
-            }
-            next();
-            locks = held;
         }
     }
 }

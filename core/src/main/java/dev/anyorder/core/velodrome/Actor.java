@@ -1,5 +1,6 @@
 package dev.anyorder.core.velodrome;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A task, as {@link Velodrome} sees it. To be used by whoever runs the task. */
@@ -30,6 +31,14 @@ public final class Actor {
         }
     }
 
+    /** The same; where is asked only if it may matter. */
+    Actor spawnAt(Supplier<? extends @Nullable Object> where) {
+        synchronized (graph) {
+            Transaction parent = now();
+            return spawn(parent.mayBeInCircle() && !parent.isBlock ? where.get() : null);
+        }
+    }
+
     /** A block begins. A block in a block is one with it. */
     public void begin(@Nullable Object block) {
         synchronized (graph) {
@@ -55,10 +64,45 @@ public final class Actor {
         }
     }
 
+    /** The task does nothing more, and its blocks have ended. Returns what others may come after, as {@link #leave} does. */
+    @Nullable
+    Signal over(Supplier<? extends @Nullable Object> where) {
+        synchronized (graph) {
+            Signal last = leave(where);
+            while (blocks > 0) {
+                end();
+            }
+            if (now() != around) {
+                graph.end(now());
+            }
+            return last;
+        }
+    }
+
     /** Others may come after what it has done. */
     public Signal signal(@Nullable Object what) {
         synchronized (graph) {
             return done(what);
+        }
+    }
+
+    /**
+     * Others may come after what it has done; null if that is of no account: what is in no block, and comes after nothing that
+     * still matters, never gets into a circle.
+     */
+    @Nullable
+    Signal leave(Supplier<? extends @Nullable Object> where) {
+        synchronized (graph) {
+            return now().mayBeInCircle() ? done(where.get()) : null;
+        }
+    }
+
+    /** It comes after that, for that reason. */
+    void after(Signal signal, Cause cause, Supplier<? extends @Nullable Object> where) {
+        synchronized (graph) {
+            if (!isBehind(signal, now())) {
+                await(signal, cause, where.get());
+            }
         }
     }
 
@@ -83,30 +127,46 @@ public final class Actor {
      * @return the history itself when the access adds nothing
      */
     public @Nullable Object access(@Nullable Object history, boolean writing, @Nullable Object what) {
-        Seen seen = (Seen) history;
-        if (!current.ended && Seen.knows(seen, current, writing)) {
-            return history;
-        }
+        return knows(history, writing) ? history : accessed((Seen) history, writing, () -> what);
+    }
+
+    /** The same; where is asked only if it may matter. */
+    @Nullable
+    Object accessAt(@Nullable Object history, boolean writing, Supplier<? extends @Nullable Object> where) {
+        return knows(history, writing) ? history : accessed((Seen) history, writing, where);
+    }
+
+    private Seen accessed(@Nullable Seen seen, boolean writing, Supplier<? extends @Nullable Object> where) {
         synchronized (graph) {
             for (Seen each = seen; each != null; each = each.rest()) {
                 if (writing || !each.read()) {
-                    await(each.did(), each.read() ? Cause.READ : Cause.WRITE, what);
+                    after(each.did(), each.read() ? Cause.READ : Cause.WRITE, where);
                 }
             }
-            Signal did = done(what);
+            Signal did = done(now().mayBeInCircle() ? where.get() : null);
             return writing ? new Seen(this, did, false, null) : new Seen(this, did, true, Seen.without(seen, this));
         }
     }
 
+    /** Whether another access that reads, or writes, would add nothing to the history. */
+    public boolean knows(@Nullable Object history, boolean writing) {
+        return !current.ended && Seen.knows((Seen) history, current, writing);
+    }
+
     private void await(Signal signal, Cause cause, @Nullable Object what) {
         Transaction now = now();
-        if (signal.by == now || signal.by.collected || signal.by.isBefore(now)) {
+        if (isBehind(signal, now)) {
             return;
         }
         if (!now.isBlock && now.isUsed) {
             now = become(graph.node(false, null));
         }
         graph.link(new Link(signal.by, now, cause, signal.what, what, signal.when, graph.tick()));
+    }
+
+    /** Whether it is plain to see that the transaction comes after it, or that this does not matter. */
+    private static boolean isBehind(Signal signal, Transaction now) {
+        return signal.by == now || !signal.by.mayBeInCircle() || signal.by.isBefore(now);
     }
 
     /** It has done something, after which others may come. */

@@ -1,5 +1,7 @@
 package dev.anyorder.core.velodrome;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,13 +27,18 @@ record Seen(Actor by, Signal did, boolean read, @Nullable Seen rest) {
 
     /** All but what the actor has read, and what nothing has to come before any more. */
     static @Nullable Seen without(@Nullable Seen history, Actor actor) {
-        if (history == null || !history.read) {
-            return history;
+        Deque<Seen> kept = new ArrayDeque<>();
+        Seen rest = history;
+        for (; rest != null && rest.read; rest = rest.rest) {
+            boolean isOut = rest.by == actor || rest.did.by.collected;
+            if (!isOut) {
+                kept.push(rest);
+            }
         }
-        Seen rest = without(history.rest, actor);
-        if (history.by == actor || history.did.by.collected) {
-            return rest;
+        while (!kept.isEmpty()) {
+            Seen each = kept.pop();
+            rest = each.rest == rest ? each : new Seen(each.by, each.did, true, rest);
         }
-        return rest == history.rest ? history : new Seen(history.by, history.did, true, rest);
+        return rest;
     }
 }

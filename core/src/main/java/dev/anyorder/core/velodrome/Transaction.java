@@ -31,9 +31,23 @@ public final class Transaction {
     @Nullable
     Link reached;
 
+    /** The last one whose link to this one has closed a circle. */
+    @Nullable
+    Transaction disturber;
+
     Transaction(boolean isBlock, @Nullable Object info) {
         this.isBlock = isBlock;
         this.info = info;
+    }
+
+    /** Whether it may be in a circle, now or when more has happened, as long as nothing is put before it that is not yet. */
+    boolean mayBeInCircle() {
+        return !collected && (isBlock || in > 0);
+    }
+
+    /** Whether nothing can be put before it any more: it has ended, or whatever comes next is another transaction. */
+    boolean isClosed() {
+        return ended || !isBlock && isUsed;
     }
 
     boolean isBefore(Transaction other) {

@@ -12,10 +12,11 @@ import org.jspecify.annotations.Nullable;
  * Atomicity violations of the run that happened (Velodrome, the baseline of {@code seeds/000} and {@code seeds/001}). A
  * transaction has to come before another if the other did something later that is in conflict with it, or that the
  * program, a lock or a signal put after it. The run is equivalent to one in which every block runs undisturbed exactly if
- * nothing has to come before itself. A link that would close a circle is reported, with the circle, and left out.
+ * nothing has to come before itself. A link that would close a circle is reported, with the circle, and left out; of
+ * several from one transaction to another the first is.
  *
- * <p>A transaction that has ended and that nothing has to come before can be in no circle: it is taken out of the graph,
- * with its links, so that the graph holds little more than what is running.
+ * <p>A transaction that nothing has to come before, or can be put before any more, can be in no circle: it is taken out of the
+ * graph, with its links, so that the graph holds little more than the blocks that run, and what came after them.
  *
  * <p>Guarantees: the first circle of a run is reported as soon as there is one; whatever is reported is one. Misses: what
  * other schedules would do; of later circles those that lead over links that were left out. One guard for all tasks.
@@ -54,11 +55,14 @@ public final class Velodrome {
     void link(Link link) {
         Transaction before = link.before();
         Transaction after = link.after();
-        if (before == after || before.collected) {
+        if (before == after || !before.mayBeInCircle()) {
             return;
         }
         if (!after.out.isEmpty() && reaches(after, before)) {
-            reader.accept(circle(after, link));
+            if (after.disturber != before) {
+                after.disturber = before;
+                reader.accept(circle(after, link));
+            }
             return;
         }
         before.out.add(link);
@@ -104,7 +108,7 @@ public final class Velodrome {
         superfluous.add(transaction);
         while (!superfluous.isEmpty()) {
             Transaction next = superfluous.remove();
-            if (next.ended && next.in == 0 && !next.collected) {
+            if (next.isClosed() && next.in == 0 && !next.collected) {
                 next.collected = true;
                 live--;
                 for (Link link : next.out) {

@@ -47,7 +47,7 @@ enum AtomicSlip {
     OUTSIDER_KNOWS_ITS_WRITES("analysis.Touched", "act == Act.READ && !writing)", "act == Act.READ)"),
     OPEN_BLOCKS_FORGOTTEN("analysis.Half", "|| !halves.block.isOpen()) {", "|| halves.block.isOpen()) {"),
 
-    RELEASED_AND_TAKEN_AGAIN_IS_THE_SAME_LOCK("order.Strand", "blocks.passed(moment());", ""),
+    RELEASED_AND_TAKEN_AGAIN_IS_THE_SAME_LOCK("order.Blocks", "open.passed(by.moment(), learnt);", ""),
     LOCKS_DO_NOT_KEEP_OUT_WHO_COMES_LATER("order.Gap", "if (!locks[i].excludes(theirs)) {", "if (seqs[i] >= 0) {"),
     LOCKS_DO_NOT_KEEP_OUT_WHO_CAME_EARLIER(
             "order.Block", "if (!moments[i].locks().excludes(locks)) {", "if (count > 0) {"),

@@ -31,18 +31,23 @@ record Happening(int index, int task, String verb, int object, List<Integer> awa
     }
 
     private boolean isAccess() {
-        return verb.equals("read") || verb.equals("write");
+        return verb.equals("read") || verb.equals("write") || isUpdate();
+    }
+
+    private boolean isUpdate() {
+        return verb.equals("add") || verb.equals("multiply");
     }
 
     private boolean isMild() {
         return verb.equals("read") || verb.endsWith("share");
     }
 
-    /** Whether they touch the same, and one of them changes it. */
+    /** Whether they touch the same, one of them changes it, and they do not commute. */
     boolean conflicts(Happening other) {
         return object == other.object
                 && (isAccess() && other.isAccess() || isLocking() && other.isLocking())
-                && !(isMild() && other.isMild());
+                && !(isMild() && other.isMild())
+                && !(isUpdate() && verb.equals(other.verb));
     }
 
     /** Whether a later one has to stay behind this one, whatever else happened. */

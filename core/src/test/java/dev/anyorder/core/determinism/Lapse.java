@@ -7,32 +7,42 @@ package dev.anyorder.core.determinism;
 enum Lapse {
     CF_END_LEFT_OUT("Performer", "scope = ended.outer;", ""),
     CF_ACQUIRE_NOT_COMPARED(
-            "Performer", "return meet((Met) history, step, inside, !isShared, In.LOGICAL);", "return history;"),
-    CF_ACQUIRE_TO_READ_AS_IF_TO_WRITE("Performer", "inside, !isShared, In", "inside, true, In"),
+            "Performer",
+            "return meet((Met) history, step, inside, isShared ? Use.READ : Use.WRITE, In.LOGICAL);",
+            "return history;"),
+    CF_ACQUIRE_TO_READ_AS_IF_TO_WRITE(
+            "Performer", "inside, isShared ? Use.READ : Use.WRITE, In", "inside, Use.WRITE, In"),
     CF_RELEASE_FORGOTTEN(
             "Performer",
-            "return meet((Met) history, step, inside, !isShared, In.LOGICAL);",
-            "return meet((Met) history, step, inside, !isShared, In.LOGICAL) == null ? null : history;"),
-    CF_READ_NOT_COMPARED("Met", "(writing || isWriting);", "writing && isWriting;"),
-    CF_READ_FORGETS_WRITES("Met", "(now.writing || !each.writing) && running", "running"),
-    CF_WRITE_NOT_COMPARED_WITH_READS("Met", "(writing || isWriting);", "writing;"),
-    CF_WRITE_NOT_COMPARED_WITH_WRITES("Met", "(writing || isWriting);", "writing != isWriting;"),
+            "return meet((Met) history, step, inside, isShared ? Use.READ : Use.WRITE, In.LOGICAL);",
+            "return meet((Met) history, step, inside, isShared ? Use.READ : Use.WRITE, In.LOGICAL) == null ? null : history;"),
+    CF_READ_NOT_COMPARED("Use", "(changes || other.changes) &&", "changes && other.changes &&"),
+    CF_READ_FORGETS_WRITES("Met", "now.use.standsFor(each.use) && running", "running"),
+    CF_WRITE_NOT_COMPARED_WITH_READS("Use", "(changes || other.changes) &&", "changes &&"),
+    CF_WRITE_NOT_COMPARED_WITH_WRITES("Use", "(changes || other.changes) &&", "changes != other.changes &&"),
     CF_FORK_IS_A_STRANGER(
             "Performer",
             "return new Performer(graph, inside, Past.NOTHING);",
             "return new Performer(graph, null, inside.own);"),
     CF_JOIN_ORDERS_NOTHING(
             "Met", "running.contains(now.scope) && each.isBefore(now.step, order);", "running.contains(now.scope);"),
-    CF_BEGIN_IS_NO_NEW_BLOCK("Met", "scope.transaction == other.transaction && (writing", "(writing"),
+    CF_BEGIN_IS_NO_NEW_BLOCK("Met", "scope.transaction == other.transaction && use", "use"),
     CF_ORDERED_ONES_REPORTED(
             "Performer",
-            "if (each.isAgainst(inside, writing) && !each.isBefore(step, order)) {",
-            "if (each.isAgainst(inside, writing)) {"),
+            "if (each.isAgainst(inside, use) && !each.isBefore(step, order)) {",
+            "if (each.isAgainst(inside, use)) {"),
     CF_INNER_BLOCKS_ARE_ONE_WITH_OUTER_ONES("Met", "running.contains(now.scope) && each", "each"),
     REENTRANT_LOCKS_COUNT("Performer", "|| hasEnded || step.locks().has(lock, isShared)", ""),
     KNOWN_IN_ANOTHER_STEP("Met", "!(each.step == step && each.scope", "!(each.scope"),
-    KNOWN_THOUGH_WRITTEN_SINCE("Touched", "(isWritten || !writing && isRead) && Met", "Met"),
-    KNOWN_THOUGH_READ_SINCE("Touched", "writes.isJust(scope) && reads == null;", "writes.isJust(scope);"),
+    KNOWN_THOUGH_WRITTEN_SINCE("Touched", "(isChanged || !use.changes() && isRead) && Met", "Met"),
+    KNOWN_THOUGH_READ_SINCE("Touched", "(isWritten || isUpdated) && reads == null;", "isWritten || isUpdated;"),
+    KNOWN_THOUGH_UPDATED_SINCE("Touched", "boolean isRead = updates == null && reads", "boolean isRead = reads"),
+    WRITTEN_THOUGH_UPDATED_SINCE(
+            "Touched", "boolean isWritten = updates == null && writes", "boolean isWritten = writes"),
+    UPDATED_THOUGH_OF_ANOTHER_FAMILY("Updates", "return use.isOfFamily(family) && rest == null && by", "return by"),
+    CF_UPDATES_IN_CONFLICT("Use", "&& (rounds || !isOfFamily(other.family))", ""),
+    CF_ROUNDING_IN_NO_CONFLICT("Use", "(rounds || !isOfFamily(other.family))", "!isOfFamily(other.family)"),
+    CF_UPDATE_FORGETS_WRITES("Use", "return changes && family == null || equals", "return changes || equals"),
     XS_BEGIN_FORGETS_WHAT_WAS_BEFORE(
             "Performer", "new Transaction(graph, past.fresh())", "new Transaction(graph, Past.NOTHING)"),
     XS_END_FORGETS_WHAT_WAS_INSIDE("Performer", "past = ended.isOver()", "past = ended.isOver() || before.size() == 0"),
@@ -51,7 +61,19 @@ enum Lapse {
             "Performer", "return isKnown ? reads : Left.merged(reads,", "return isKnown ? reads : Left.merged(null,"),
     XS_WRITE_AFTER_NO_READ("Performer", "after(touched.reads(), Cause.READ);", ""),
     XS_WRITE_FORGOTTEN(
-            "Performer", "return new Touched(mark(), null, met);", "return new Touched(touched.writes(), null, met);"),
+            "Performer", "new Touched(mark(), null, null, met)", "new Touched(touched.writes(), null, null, met)"),
+    XS_UPDATES_IN_ONE_ORDER("Performer", "if (!use.isOfFamily(each.family())) {", "if (each != null) {"),
+    XS_AFTER_NO_UPDATE("Performer", "after(each.by(), Cause.WRITE);", ""),
+    XS_UPDATE_FORGOTTEN("Updates", "new Updates(family, Left.both(all.by, now), all.rest)", "all"),
+    XS_UPDATE_FORGETS_OTHERS(
+            "Updates",
+            ": new Updates(all.family, all.by, with(all.rest, family, now));",
+            ": new Updates(family, now, null);"),
+    PERMITS_ARE_A_LOCK("Permits", "new Use(true, Permits.class, false);", "Use.WRITE;"),
+    PERMITS_GIVEN_BACK_UNNOTICED("Permits", "return each.as(Use.WRITE, withoutOlder(rest, each));", "return each;"),
+    PERMITS_GIVEN_BACK_BY_ANYBODY("Permits", "|| !each.isBefore(step, In.LOGICAL)", ""),
+    PERMITS_GIVEN_BACK_AFTER_BOTH("Permits", "&& !other.isBefore(step, In.LOGICAL)", ""),
+    PERMITS_OF_OTHER_BLOCKS("Permits", "|| each.scope().transaction != inside.transaction", ""),
     XS_FORK_IN_NOT_COUNTED("Performer", "inside.enter();", ""),
     XS_FORK_OUT_HANDS_ON_NOTHING(
             "Performer",
@@ -76,9 +98,15 @@ enum Lapse {
     final String right;
     final String wrong;
 
-    /** Whether only the innermost block that is named would be another one, which random plays do not look for. */
-    boolean isOfInnerBlocks() {
-        return this == CF_INNER_BLOCKS_ARE_ONE_WITH_OUTER_ONES || this == OUTERMOST_ENDS_NAMED;
+    /**
+     * Whether random plays do not look for it: only the innermost block that is named would be another one; or it is about permits
+     * or rounding.
+     */
+    boolean isForShortPlays() {
+        return this == CF_INNER_BLOCKS_ARE_ONE_WITH_OUTER_ONES
+                || this == OUTERMOST_ENDS_NAMED
+                || this == CF_ROUNDING_IN_NO_CONFLICT
+                || file.equals("Permits");
     }
 
     Lapse(String file, String right, String wrong) {

@@ -27,7 +27,7 @@ class LittleMemoryTest {
     }
 
     private static Performer performer(Strand strand) {
-        return (Performer) java.util.Objects.requireNonNull(strand.follower());
+        return java.util.Objects.requireNonNull(strand.follower(Performer.class));
     }
 
     private void turn(Strand strand, boolean isBlock) {
@@ -38,10 +38,10 @@ class LittleMemoryTest {
         if (released != null) {
             strand.awaitObserved(released);
         }
-        variable = performer(strand).access(variable, strand.step(), false, true);
-        variable = performer(strand).access(variable, strand.step(), true, true);
+        variable = performer(strand).access(variable, strand.step(), Use.READ, true);
+        variable = performer(strand).access(variable, strand.step(), Use.WRITE, true);
         Strand child = strand.spawn(null);
-        variable = performer(child).access(variable, child.step(), true, true);
+        variable = performer(child).access(variable, child.step(), Use.WRITE, true);
         strand.join(child);
         released = strand.signal();
         if (isBlock) {
@@ -84,7 +84,7 @@ class LittleMemoryTest {
         performer(first).begin("first");
         for (int i = 0; i < ROUNDS; i++) {
             turn(first, true);
-            Object read = performer(other).access(variable, other.step(), false, true);
+            Object read = performer(other).access(variable, other.step(), Use.READ, true);
             assertTrue(read != null);
         }
         assertEquals(List.of(), circles);
@@ -99,15 +99,15 @@ class LittleMemoryTest {
         for (int i = 0; i < ROUNDS; i++) {
             Strand next = strand();
             performer(next).begin(new byte[100_000]);
-            Object written = performer(next).access(null, next.step(), true, true);
-            performer(last).access(written, last.step(), false, true);
-            old = old == null ? performer(last).access(null, last.step(), true, true) : old;
+            Object written = performer(next).access(null, next.step(), Use.WRITE, true);
+            performer(last).access(written, last.step(), Use.READ, true);
+            old = old == null ? performer(last).access(null, last.step(), Use.WRITE, true) : old;
             performer(last).end();
             last = next;
         }
         performer(last).end();
         Strand reader = strand();
-        performer(reader).access(old, reader.step(), false, true);
+        performer(reader).access(old, reader.step(), Use.READ, true);
         assertEquals(List.of(), circles);
     }
 }

@@ -32,7 +32,7 @@ final class Play {
 
         private Player(Strand strand, List<Integer> blocks, @Nullable Finish finish) {
             this.strand = strand;
-            this.performer = (Performer) java.util.Objects.requireNonNull(strand.follower());
+            this.performer = java.util.Objects.requireNonNull(strand.follower(Performer.class));
             this.blocks = new ArrayList<>(blocks);
             this.finish = finish;
             players.add(this);
@@ -161,20 +161,49 @@ final class Play {
     }
 
     void read(Player by, int variable) {
-        access(by, variable, false);
+        access(by, variable, Use.READ, "read");
     }
 
     void write(Player by, int variable) {
-        access(by, variable, true);
+        access(by, variable, Use.WRITE, "write");
     }
 
-    private void access(Player by, int variable, boolean writing) {
-        tell(by, writing ? "write" : "read", variable, List.of());
+    /** Changes a volatile variable without looking; commutes with others that do the same: {@code add}, {@code multiply}. */
+    void update(Player by, int variable, String how) {
+        access(by, variable, new Use(true, how, false), how);
+    }
+
+    /** Adds to a floating-point number in a volatile variable. */
+    void sum(Player by, int variable) {
+        access(by, variable, new Use(true, "sum", true), "sum");
+    }
+
+    private void access(Player by, int variable, Use use, String verb) {
+        tell(by, verb, variable, List.of());
         boolean isVolatile = variable >= VOLATILE;
-        histories.put(variable, by.performer.access(histories.get(variable), by.strand.step(), writing, isVolatile));
+        histories.put(variable, by.performer.access(histories.get(variable), by.strand.step(), use, isVolatile));
         if (isVolatile && volatilesOrder) {
-            meet(by, variable, writing);
+            meet(by, variable, use.changes());
         }
+    }
+
+    /** Does something to an end of a queue. */
+    void queue(Player by, int end, Use use) {
+        tell(by, use.changes() ? "change" : "ask", end, List.of());
+        histories.put(end, by.performer.meet(histories.get(end), by.strand.step(), use));
+    }
+
+    /** Takes a permit, and comes after all who have given one. */
+    void takePermit(Player by, int permits) {
+        tell(by, "take", permits, List.of());
+        histories.put(permits, by.performer.take(histories.get(permits), by.strand.step()));
+        meet(by, permits, false);
+    }
+
+    void givePermit(Player by, int permits) {
+        tell(by, "give", permits, List.of());
+        histories.put(permits, by.performer.give(histories.get(permits), by.strand.step()));
+        meet(by, permits, true);
     }
 
     private void meet(Player by, int token, boolean writing) {

@@ -74,7 +74,9 @@ final class RandomPlay {
             meet(player, random.nextInt(12));
         } else {
             int variable = random.nextBoolean() ? Play.VOLATILE : random.nextInt(2);
-            if (random.nextBoolean()) {
+            if (variable == Play.VOLATILE && random.nextInt(3) == 0) {
+                play.update(player, variable, random.nextInt(4) == 0 ? "multiply" : "add");
+            } else if (random.nextBoolean()) {
                 play.write(player, variable);
             } else {
                 play.read(player, variable);

@@ -45,8 +45,8 @@ class OptionValuesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "analyses=fastrack | Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, determinism, fasttrack, graph, none.",
-                "analyses=xyzzy | Unknown analysis xyzzy. Known: race, determinacy, atomicity, determinism, fasttrack, graph, none.",
+                "analyses=fastrack | Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none.",
+                "analyses=xyzzy | Unknown analysis xyzzy. Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none.",
                 "analysis=none | Unknown option analysis; did you mean analyses? Known: analyses, report, out,",
                 "fail-on=note | Unknown option fail-on.",
                 "analyses | The option analyses needs a value",

@@ -8,7 +8,7 @@ package dev.anyorder.core.order;
  */
 enum Mistake {
     WHAT_A_STEP_IS_INFORMED_OF_IS_LOST_AT_ITS_END(
-            "Strand",
+            "Progress",
             "informed = step.informed();",
             "",
             "R spawn a; R spawn b; a signal 0; b inform 0; b signal 1",
@@ -131,25 +131,25 @@ enum Mistake {
             "R root a; R root b; a signal 0; R take 0; R add 0; b await 0",
             "a.0 < b"),
     AWAIT_TAKES_LOCKS_FOR_LOGICAL(
-            "Strand",
+            "Standpoint",
             "Known known = logical != null ? logical : observed;",
             "Known known = observed != null ? observed : logical;",
             "R root a; R signal 0; a take 0; a await 0",
             "R.0 < a"),
     STAMP_USED_AGAIN_THOUGH_THE_STEP_WAS_SEEN(
-            "Strand",
+            "Progress",
             "step = now;\n            lastSignal = null;",
             "step = now;",
             "R spawn a; a signal 0; a signal 1; R await 1",
             "a.1 < R"),
     LANE_TAKEN_BY_A_TASK_THAT_HAS_SPAWNED(
-            "Strand",
+            "Standpoint",
             "if (free != null && !hasSpawned && ",
             "if (free != null && ",
             "R spawn a; a end; R spawn b; b spawn c; b join a; c signal 0; R await 0",
             "a.0 | R"),
     LANE_TAKEN_TWICE(
-            "Strand",
+            "Standpoint",
             "FREE.getAndSet(over, null)",
             "FREE.get(over)",
             "R root a; R root b; R root c; R signal 0; R end; a join R; b join R; a signal 0; c await 0",
@@ -161,14 +161,14 @@ enum Mistake {
             "R spawn a; R spawn b; R spawn c; a end; b join a; c join a",
             "b.0 | c"),
     NEW_TREE_TRUSTS_THE_OLD_ONE(
-            "Strand",
+            "Standpoint",
             "Edge.after(Known.NOTHING, task",
             "Edge.after(known, task",
             "R spawn a; a spawn b; a end; b join a; b spawn c",
             "R.0 < c",
             3),
     NEW_TREE_FORGETS_THE_OLD_ONE(
-            "Strand",
+            "Standpoint",
             "Edge.after(Known.NOTHING, task, seq, known, null, 0, grove)",
             "known",
             "R spawn a",

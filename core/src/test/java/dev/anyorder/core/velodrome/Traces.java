@@ -5,14 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /** A random trace, told to {@link Velodrome} and to the oracle at once. As a program: {@code Traces SECONDS SEED}. */
 final class Traces {
     private static final class Guard {
         int sharers;
         boolean taken;
-        final List<Signal> exclusive = new ArrayList<>();
-        final List<Signal> shared = new ArrayList<>();
+        final List<@Nullable Signal> exclusive = new ArrayList<>();
+        final List<@Nullable Signal> shared = new ArrayList<>();
     }
 
     private static final class Player {
@@ -20,6 +21,9 @@ final class Traces {
         final Map<Integer, Boolean> held = new HashMap<>();
         int blocks;
         boolean ended;
+        /** What it left when it ended. */
+        @Nullable
+        Signal last;
 
         Player(Actor actor) {
             this.actor = actor;
@@ -32,7 +36,8 @@ final class Traces {
     private final List<Player> players = new ArrayList<>();
     private final Object[] histories = new Object[3];
     private final Guard[] guards = {new Guard(), new Guard()};
-    private final Signal[] variables = new Signal[2];
+    private final @Nullable Signal[] variables = new Signal[2];
+    private final boolean[] isPut = new boolean[2];
     private final int locations;
     private final int blocking;
     int cycles;
@@ -76,15 +81,17 @@ final class Traces {
             int other = random.nextInt(players.size());
             if (other != task && other != 0 && players.get(other).held.isEmpty()) {
                 end(other);
-                player.actor.join(players.get(other).actor, oracle.add(task, "join", other));
+                after(player, players.get(other).last, Cause.JOIN, oracle.add(task, "join", other));
             }
         } else if (die < blocking + 22) {
             int variable = random.nextInt(2);
-            variables[variable] = player.actor.signal(oracle.add(task, "put", variable));
+            Happening now = oracle.add(task, "put", variable);
+            variables[variable] = player.actor.leave(() -> now);
+            isPut[variable] = true;
         } else if (die < blocking + 27) {
             int variable = random.nextInt(2);
-            if (variables[variable] != null) {
-                player.actor.await(variables[variable], oracle.add(task, "get", variable));
+            if (isPut[variable]) {
+                after(player, variables[variable], Cause.SIGNAL, oracle.add(task, "get", variable));
             }
         } else {
             int location = random.nextInt(locations);
@@ -94,8 +101,15 @@ final class Traces {
         }
     }
 
+    private static void after(Player player, @Nullable Signal signal, Cause cause, Happening now) {
+        if (signal != null) {
+            player.actor.after(signal, cause, () -> now);
+        }
+    }
+
     private void spawn(int task, Player player) {
-        players.add(new Player(player.actor.spawn(oracle.add(task, "spawn", players.size()))));
+        Happening now = oracle.add(task, "spawn", players.size());
+        players.add(new Player(player.actor.spawnAt(() -> now)));
     }
 
     private void block(int task, Player player) {
@@ -122,6 +136,9 @@ final class Traces {
         while (player.blocks > 0) {
             leave(task, player);
         }
+        if (!player.ended) {
+            player.last = player.actor.over(() -> "end");
+        }
         player.ended = true;
     }
 
@@ -131,7 +148,8 @@ final class Traces {
         Boolean shared = player.held.remove(lock);
         boolean share = random.nextInt(3) == 0;
         if (shared != null) {
-            Signal signal = player.actor.signal(oracle.add(task, shared ? "unshare" : "release", lock));
+            Happening now = oracle.add(task, shared ? "unshare" : "release", lock);
+            Signal signal = player.actor.leave(() -> now);
             if (shared) {
                 guard.shared.add(signal);
                 guard.sharers--;
@@ -143,9 +161,9 @@ final class Traces {
             }
         } else if (!guard.taken && (share || guard.sharers == 0)) {
             Happening now = oracle.add(task, share ? "share" : "acquire", lock);
-            guard.exclusive.forEach(signal -> player.actor.await(signal, now));
+            guard.exclusive.forEach(signal -> after(player, signal, Cause.LOCK, now));
             if (!share) {
-                guard.shared.forEach(signal -> player.actor.await(signal, now));
+                guard.shared.forEach(signal -> after(player, signal, Cause.LOCK, now));
             }
             player.held.put(lock, share);
             guard.taken = !share;
@@ -162,7 +180,9 @@ final class Traces {
             Link link = links.get(i);
             Link next = links.get((i + 1) % links.size());
             boolean isThere = link.cause().compareTo(Cause.SIGNAL) < 0
-                    || oracle.isBefore((Happening) link.from(), (Happening) link.to());
+                    || link.from() instanceof Happening from
+                            && link.to() instanceof Happening to
+                            && oracle.isBefore(from, to);
             if (!isThere || link.after() != next.before() || link.left() > link.came()) {
                 throw new AssertionError("no circle: " + cycle);
             }

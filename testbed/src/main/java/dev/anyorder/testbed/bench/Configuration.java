@@ -1,6 +1,11 @@
 package dev.anyorder.testbed.bench;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -8,26 +13,40 @@ import java.util.List;
  *
  * @param name what the column is called
  * @param analyses what the agent is told to run, empty for no agent
+ * @param rows which rows of the catalogue the agent is given, empty for none
  */
-record Configuration(String name, String analyses) {
+record Configuration(String name, String analyses, String rows) {
 
     /** Without an agent: what all others are compared with. */
-    static final Configuration BASE = new Configuration("base", "");
+    static final Configuration BASE = new Configuration("base", "", "");
 
     /** The agent records the run, and no analysis looks at it. */
-    static final Configuration RECORD = new Configuration("record", "race");
+    static final Configuration RECORD = new Configuration("record", "race", "");
 
     /**
      * The configuration called {@code name}: {@code base}; {@code empty}, which is the agent with its hooks but no
-     * analysis; {@code record}; or the names of analyses joined by {@code +}.
+     * analysis; {@code record}; or the names of analyses joined by {@code +}, after an {@code @} what is declared:
+     * {@code annotated} or {@code everything}.
      */
     static Configuration named(String name) {
         return switch (name) {
             case "base" -> BASE;
             case "record" -> RECORD;
-            case "empty" -> new Configuration(name, "none");
-            default -> new Configuration(name, name.replace('+', ','));
+            case "empty" -> new Configuration(name, "none", "");
+            default -> declaring(name, name.split("@", 2));
         };
+    }
+
+    private static Configuration declaring(String name, String[] parts) {
+        String rows = parts.length == 1 ? "" : parts[1];
+        if (!rows.isEmpty() && Configuration.class.getResource(resource(rows)) == null) {
+            throw new IllegalArgumentException("There are no declarations '" + rows + "'");
+        }
+        return new Configuration(name, parts[0].replace('+', ','), rows);
+    }
+
+    private static String resource(String rows) {
+        return "atomic-" + rows + ".txt";
     }
 
     boolean hasAgent() {
@@ -37,9 +56,24 @@ record Configuration(String name, String analyses) {
     /** What the agent is told, which writes into a folder. */
     List<String> agentOptions(Path folder) {
         String exclude = "exclude=" + KernelMain.class.getPackageName() + ".**";
-        return equals(RECORD)
-                ? List.of("trace=" + TraceOutput.trace(folder), exclude)
-                : List.of("analyses=" + analyses, "out=" + folder.resolve("report"), exclude, "console=false");
+        if (equals(RECORD)) {
+            return List.of("trace=" + TraceOutput.trace(folder), exclude);
+        }
+        List<String> options = new ArrayList<>(
+                List.of("analyses=" + analyses, "out=" + folder.resolve("report"), exclude, "console=false"));
+        if (!rows.isEmpty()) {
+            options.add("catalogue=" + copy(folder.resolve("rows.txt")));
+        }
+        return options;
+    }
+
+    private Path copy(Path file) {
+        try (InputStream in = Configuration.class.getResourceAsStream(resource(rows))) {
+            Files.copy(in, file);
+            return file;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Adds what the agent wrote to the result of a JVM. */

@@ -29,6 +29,11 @@ final class KernelRow {
         return cell(configuration).cpuNanos() / cell(Configuration.BASE).cpuNanos();
     }
 
+    /** Elapsed time compared with no agent; not a number when either failed. */
+    double wallRatio(Configuration configuration) {
+        return cell(configuration).wallNanos() / cell(Configuration.BASE).wallNanos();
+    }
+
     /** Peak of the live heap compared with no agent; not a number when either failed. */
     double heapRatio(Configuration configuration) {
         return cell(configuration).peakLiveBytes() / cell(Configuration.BASE).peakLiveBytes();

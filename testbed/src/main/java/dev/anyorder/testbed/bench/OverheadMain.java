@@ -23,7 +23,7 @@ public final class OverheadMain {
     /** Does all that the command does, but for leaving the JVM. */
     static int run(List<String> args, PrintStream out, PrintStream err) throws IOException, InterruptedException {
         if (args.contains("--help")) {
-            out.print(OverheadOptions.help());
+            out.print(OverheadOptions.help("overhead"));
             return 0;
         }
         OverheadOptions options;
@@ -31,7 +31,7 @@ public final class OverheadMain {
             options = OverheadOptions.parse(args.toArray(new String[0]));
         } catch (IllegalArgumentException e) {
             err.println(e.getMessage());
-            err.print(OverheadOptions.help());
+            err.print(OverheadOptions.help("overhead"));
             return 2;
         }
         OverheadReport report = new Overhead(options, err).measure();

@@ -23,7 +23,7 @@ final class OverheadOptions {
         {
             "configurations",
             "base,empty,fasttrack,race,race+determinacy",
-            "columns: base, empty, record, or analyses joined by +"
+            "columns: base, empty, record, or analyses joined by +; @annotated or @everything declares blocks"
         },
         {"size", "default", "small, quick, default, or a number"},
         {"runs", "3", "JVMs started for each kernel and configuration"},
@@ -64,8 +64,9 @@ final class OverheadOptions {
         return options;
     }
 
-    static String help() {
-        StringBuilder help = new StringBuilder("Usage: anyorder bench overhead [OPTION...]\n");
+    /** What options a suite has, and what they mean if it says nothing else. */
+    static String help(String suite) {
+        StringBuilder help = new StringBuilder("Usage: anyorder bench " + suite + " [OPTION...]\n");
         help.append(String.format(Locale.ROOT, "  %-24s %s%n", "--quick", "the same as --size quick --runs 1"));
         for (String[] row : TABLE) {
             String standard = row[1].isEmpty() ? "" : " (default: " + row[1] + ")";

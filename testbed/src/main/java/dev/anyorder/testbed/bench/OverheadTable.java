@@ -27,7 +27,7 @@ final class OverheadTable {
         if (!report.compared().isEmpty()) {
             report.counted().forEach(table::addSummaries);
         }
-        return table.lines + table.counts() + table.traces() + table.problems();
+        return table.lines + table.counts() + table.traces() + problems(report);
     }
 
     /** What the agent counted in the last column. */
@@ -115,14 +115,16 @@ final class OverheadTable {
         lines.add(line);
     }
 
-    private String problems() {
+    /** What went wrong, a line for each kernel. */
+    static String problems(OverheadReport report) {
         return report.rows().stream()
                 .filter(row -> !row.problem().isEmpty())
                 .map(row -> "(!) " + row.kernel().name() + ": " + row.problem() + "\n")
                 .collect(Collectors.joining());
     }
 
-    private static String number(double value, int digits) {
+    /** A number, or a dash if it is none. */
+    static String number(double value, int digits) {
         return Double.isNaN(value) ? "-" : String.format(Locale.ROOT, "%." + digits + "f", value);
     }
 }

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a line of a target program says of itself: {@code // race}, {@code // determinacy: Counter.value},
- * {@code // rounding}, {@code // atomicity}, and for what is to be deterministic {@code // conflict}, {@code // cycle} or {@code // chance}. Of races, only the analyses that look at every schedule see those that this
+ * {@code // rounding}, {@code // atomicity}, {@code // unserialisable} for what this run did to blocks, and for what is to be deterministic
+ * {@code // conflict}, {@code // cycle} or {@code // chance}. Of races, only the analyses that look at every schedule see those that this
  * run's locks have put in order: {@code // predicted} and {@code // conditional}, with that evidence.
  * {@code // at most conditional}: there is no race, but who looks at every schedule cannot know, and may say so.
  *
@@ -19,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Mark(String sort, String word) {
     private static final Pattern MARK = Pattern.compile(
-            "[;{,)] // (race|determinacy|rounding|atomicity|conflict|cycle|chance|predicted|conditional|at most conditional)(?:: (\\S+))?$");
-    private static final Pattern ALIKE =
-            Pattern.compile("//\\s*([rR](ac|ou)|[dD]et|[aA]tom|[cC]onfl|[cC]yc|[cC]hance|[pP]red|[cC]ond|[aA]t most)");
+            "[;{,)] // (race|determinacy|rounding|atomicity|unserialisable|conflict|cycle|chance|predicted|conditional|at most conditional)(?:: (\\S+))?$");
+    private static final Pattern ALIKE = Pattern.compile(
+            "//\\s*([rR](ac|ou)|[dD]et|[aA]tom|[uU]nser|[cC]onfl|[cC]yc|[cC]hance|[pP]red|[cC]ond|[aA]t most)");
 
     /** The mark at the end of a line, null if there is none. */
     static @Nullable Mark of(String line) {
@@ -40,6 +41,7 @@ record Mark(String sort, String word) {
             case "determinacy" -> Kind.DETERMINACY_RACE;
             case "rounding" -> Kind.ROUNDING_RACE;
             case "atomicity" -> Kind.ATOMICITY_VIOLATION;
+            case "unserialisable" -> Kind.ATOMICITY_CYCLE;
             case "conflict" -> Kind.DETERMINISM_CONFLICT;
             case "cycle" -> Kind.DETERMINISM_CYCLE;
             case "chance" -> Kind.NONDETERMINISM_SOURCE;
@@ -59,7 +61,7 @@ record Mark(String sort, String word) {
 
     /** Whether a finding may name the line. */
     boolean isAllowed(List<String> analyses) {
-        return sort.equals("race") || !Setting.areOfThisRun(analyses);
+        return sort.equals("race") || sort.equals("unserialisable") || !Setting.areOfThisRun(analyses);
     }
 
     /** Whether the evidence is what the mark says. */

@@ -28,6 +28,8 @@ final class FakeAgentJar {
     static Path create(Path folder) throws IOException {
         findings(folder, "none", 9, Map.of());
         findings(folder, "two", 9, Map.of(), "a", "b");
+        findings(folder, "atomicity", 9, Map.of());
+        findings(folder, "velodrome", 9, Map.of(), "a");
         findings(folder, "blind", 0, Map.of());
         findings(folder, "partial", 8, Map.of("a.B", "too large"));
         Manifest manifest = new Manifest();
@@ -47,8 +49,8 @@ final class FakeAgentJar {
     private static void findings(
             Path folder, String analysis, int instrumented, Map<String, String> skipped, String... ids)
             throws IOException {
-        RunInfo run =
-                new RunInfo(List.of(analysis), "17", 3, 4, 5, instrumented, skipped, List.of(), Map.of("queries", 6L));
+        Map<String, Long> counters = Map.of("questions", 30L, "remembered", 10L);
+        RunInfo run = new RunInfo(List.of(analysis), "17", 3, 4, 5, instrumented, skipped, List.of(), counters);
         List<Finding> findings = Stream.of(ids).map(FakeAgentJar::finding).toList();
         String json = JsonReport.render(new RunResult(run, findings));
         Files.writeString(folder.resolve(analysis + ".json"), json);

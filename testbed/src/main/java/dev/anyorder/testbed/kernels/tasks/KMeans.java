@@ -3,11 +3,13 @@ package dev.anyorder.testbed.kernels.tasks;
 import dev.anyorder.testbed.kernels.Digest;
 import dev.anyorder.testbed.kernels.Kernel;
 import java.util.Random;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Groups points around moving centres with parallel streams: one to find the nearest centre of each point, one to add
- * the points of each centre up. Coordinates are whole numbers, so that sums do not depend on their order. The size is
+ * Groups points around moving centres with parallel streams, or with parallel loops: one to find the nearest centre of each
+ * point, one to add the points of each centre up. Coordinates are whole numbers, so that sums do not depend on their order. The size is
  * the number of points in thousands.
  */
 public final class KMeans implements Kernel {
@@ -15,15 +17,34 @@ public final class KMeans implements Kernel {
     private static final int DIMENSIONS = 4;
     private static final int CENTRES = 16;
     private static final int ROUNDS = 20;
+    private static final int GRAIN = 500;
+
+    private final String name;
+    private final Supplier<Groups> round;
 
     private int threads;
     private double[][] points = {};
     private double[][] centres = {};
     private int[] nearest = {};
 
+    private KMeans(String name, Function<KMeans, Groups> round) {
+        this.name = name;
+        this.round = () -> round.apply(this);
+    }
+
+    /** With parallel streams; each leaf has sums of its own. */
+    public static KMeans ofStreams() {
+        return new KMeans("kmeans", KMeans::stream);
+    }
+
+    /** With parallel loops; each part of a loop adds what it has to the sums of all, under a lock. */
+    public static KMeans ofLoops() {
+        return new KMeans("kmeans-loops", KMeans::loop);
+    }
+
     @Override
     public String name() {
-        return "kmeans";
+        return name;
     }
 
     @Override
@@ -53,15 +74,35 @@ public final class KMeans implements Kernel {
     @Override
     public void run() {
         Pool.call(threads, () -> {
-            for (int round = 0; round < ROUNDS; round++) {
-                IntStream.range(0, points.length).parallel().forEach(i -> nearest[i] = nearestCentre(points[i]));
-                centres = IntStream.range(0, points.length)
-                        .parallel()
-                        .collect(Groups::new, (groups, i) -> groups.add(nearest[i], points[i]), Groups::addAll)
-                        .means(centres);
+            for (int i = 0; i < ROUNDS; i++) {
+                centres = round.get().means(centres);
             }
             return null;
         });
+    }
+
+    private Groups stream() {
+        IntStream.range(0, points.length).parallel().forEach(i -> nearest[i] = nearestCentre(points[i]));
+        return IntStream.range(0, points.length)
+                .parallel()
+                .collect(Groups::new, (groups, i) -> groups.add(nearest[i], points[i]), Groups::addAll);
+    }
+
+    private Groups loop() {
+        Range.each(0, points.length, GRAIN, (from, to) -> {
+            for (int i = from; i < to; i++) {
+                nearest[i] = nearestCentre(points[i]);
+            }
+        });
+        Groups all = new Groups();
+        Range.each(0, points.length, GRAIN, (from, to) -> {
+            Groups part = new Groups();
+            for (int i = from; i < to; i++) {
+                part.add(nearest[i], points[i]);
+            }
+            all.merge(part);
+        });
+        return all;
     }
 
     private int nearestCentre(double[] point) {
@@ -104,7 +145,7 @@ public final class KMeans implements Kernel {
         return checksum() == expected;
     }
 
-    /** The sums of the points of each centre, as far as one leaf of a stream has seen them. */
+    /** The sums of the points of each centre, as far as one leaf of a stream or part of a loop has seen them. */
     private static final class Groups {
 
         private final double[][] sums = new double[CENTRES][DIMENSIONS];
@@ -124,6 +165,10 @@ public final class KMeans implements Kernel {
                     sums[c][d] += other.sums[c][d];
                 }
             }
+        }
+
+        synchronized void merge(Groups part) {
+            addAll(part);
         }
 
         double[][] means(double[][] ifEmpty) {

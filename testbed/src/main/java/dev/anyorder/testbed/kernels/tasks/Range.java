@@ -30,10 +30,14 @@ public final class Range extends RecursiveAction {
     @Override
     protected void compute() {
         if (to - from <= grain) {
-            body.accept(from, to);
+            leaf();
         } else {
             int middle = from + to >>> 1;
             invokeAll(new Range(from, middle, grain, body), new Range(middle, to, grain, body));
         }
+    }
+
+    private void leaf() {
+        body.accept(from, to);
     }
 }

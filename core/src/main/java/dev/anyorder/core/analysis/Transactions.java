@@ -1,0 +1,54 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.Step;
+import dev.anyorder.core.velodrome.Actor;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The share of accesses in what no serial order explains ({@link dev.anyorder.core.velodrome.Velodrome}, the baseline of
+ * {@code seeds/000}): hands them to the {@link Actor} that the step's note names. Locks, edges and blocks are the share of a
+ * {@link dev.anyorder.core.velodrome.Player}; circles are reported by the graph.
+ *
+ * <p>Unlike others it is no function of its arguments alone, but does no harm if it is asked once for all locations of one
+ * past: what a step makes of such is the same. Misses: of what a step does to a location outside of blocks, all but its
+ * first read and its first write since another's.
+ */
+public final class Transactions extends Analysis {
+    @Override
+    public String name() {
+        return "velodrome";
+    }
+
+    @Override
+    public Orders orders() {
+        return Orders.OBSERVED;
+    }
+
+    @Override
+    public boolean wantsAtomic() {
+        return true;
+    }
+
+    @Override
+    public boolean wantsBlocks() {
+        return true;
+    }
+
+    @Override
+    public boolean wantsTransactions() {
+        return true;
+    }
+
+    @Override
+    public @Nullable Object access(@Nullable Object history, Access access, Conflicts conflicts) {
+        Actor actor = access.step.note(Actor.class);
+        return actor == null ? history : actor.access(history, access.op.writes(), access);
+    }
+
+    @Override
+    public boolean knows(@Nullable Object history, Step step, Op op) {
+        Actor actor = step.note(Actor.class);
+        return actor == null || actor.knows(history, op.writes());
+    }
+}

@@ -1,0 +1,22 @@
+package dev.anyorder.core.order;
+
+import org.jspecify.annotations.Nullable;
+
+/** What several {@link Followers} had to say when a step began. */
+final class Notes {
+    private final @Nullable Object[] each;
+
+    Notes(@Nullable Object[] each) {
+        this.each = each;
+    }
+
+    /** The one of that sort. */
+    <T> @Nullable T of(Class<T> sort) {
+        for (Object note : each) {
+            if (sort.isInstance(note)) {
+                return sort.cast(note);
+            }
+        }
+        return null;
+    }
+}

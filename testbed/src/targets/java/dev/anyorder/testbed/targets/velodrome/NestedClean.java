@@ -1,0 +1,41 @@
+package dev.anyorder.testbed.targets.velodrome;
+
+import dev.anyorder.api.Atomic;
+import dev.anyorder.testbed.targets.Hint;
+import dev.anyorder.testbed.targets.TwoThreads;
+
+/** Each call is atomic, and nobody said that both together are. */
+public final class NestedClean { // analyses: velodrome
+    private final Hint first = new Hint();
+    private final Hint second = new Hint();
+    private int value;
+
+    @Atomic
+    private int get() {
+        return value;
+    }
+
+    @Atomic
+    private void set(int next) {
+        value = next;
+    }
+
+    void block() {
+        int found = get();
+        first.give();
+        second.take();
+        set(found + 1);
+    }
+
+    void other() {
+        first.take();
+        set(3);
+        second.give();
+    }
+
+    public static void main(String[] args) throws Exception {
+        NestedClean shared = new NestedClean();
+        TwoThreads.run(shared::block, shared::other);
+        System.out.println("done"); // prints: done
+    }
+}
