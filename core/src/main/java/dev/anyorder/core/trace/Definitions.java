@@ -4,6 +4,7 @@ import dev.anyorder.core.finding.Frame;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is referred to by number, each numbered in the order of its definition, from 1. A definition is written to the file
@@ -19,6 +20,10 @@ public final class Definitions {
 
     /** Whether something is being defined. If it still is when the next thing comes, it was cut short. */
     private boolean isBusy;
+
+    private @Nullable TracedObject lastObject;
+    /** The object of the last location. */
+    private int lastOwner;
 
     private int sites;
     private int objects;
@@ -105,12 +110,17 @@ public final class Definitions {
 
     public synchronized int object(TracedObject object) {
         enter();
-        int type = string(object.type());
-        int typeName = string(object.typeName());
-        out.raw(Tag.OBJECT);
-        out.number(type);
-        out.number(typeName);
-        out.number(object.length() + 1L);
+        if (object.equals(lastObject)) {
+            out.raw(Tag.ALIKE);
+        } else {
+            int type = string(object.type());
+            int typeName = string(object.typeName());
+            out.raw(Tag.OBJECT);
+            out.number(type);
+            out.number(typeName);
+            out.number(object.length() + 1L);
+            lastObject = object;
+        }
         spill();
         return ++objects;
     }
@@ -133,7 +143,8 @@ public final class Definitions {
     private synchronized int location(int object, int origin, long first, long second) {
         enter();
         out.raw(Tag.LOCATION);
-        out.number((long) object << 2 | origin);
+        out.number(Output.zigzag((long) object - lastOwner) << 2 | origin);
+        lastOwner = object;
         if (origin != Origins.UNTOUCHED) {
             out.number(first);
             out.number(second);

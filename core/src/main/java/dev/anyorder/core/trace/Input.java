@@ -57,7 +57,10 @@ final class Input {
     }
 
     String text() {
-        int length = below(bytes.length - at + 1L);
+        int length = count();
+        if (length > bytes.length - at) {
+            throw inconsistent();
+        }
         String text = new String(bytes, at, length, StandardCharsets.UTF_8);
         at += length;
         return text;

@@ -23,6 +23,9 @@ public final class Lexicon {
     private long[] locations = new long[3 * 64];
 
     private int locationCount;
+    /** The object of the last location. */
+    private long lastOwner;
+
     private @Nullable TraceSummary summary;
 
     /** Reads what is defined. */
@@ -66,6 +69,7 @@ public final class Lexicon {
                 String typeName = strings.get(in.number());
                 objects.add(new TracedObject(type, typeName, in.below((1L << 31) + 1) - 1));
             }
+            case Tag.ALIKE -> objects.add(objects.get(objects.size()));
             case Tag.LOCATION -> location(in);
             case Tag.LOCK -> {
                 boolean isInitialiser = in.raw() != 0;
@@ -86,9 +90,11 @@ public final class Lexicon {
             locations = Arrays.copyOf(locations, at * 2);
         }
         long head = in.number();
-        objects.get(head >>> 2);
-        locations[at] = head;
-        if ((head & 3) != Origins.UNTOUCHED) {
+        long origin = head & 3;
+        lastOwner += Input.unzigzag(head >>> 2);
+        objects.get(lastOwner);
+        locations[at] = lastOwner << 2 | origin;
+        if (origin != Origins.UNTOUCHED) {
             locations[at + 1] = in.count();
             locations[at + 2] = in.number();
         }

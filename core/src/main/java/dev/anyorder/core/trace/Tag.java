@@ -70,5 +70,8 @@ final class Tag {
     static final int LOCK = 7;
     static final int ALLOCATION = 8;
 
+    /** An object like the last one: of its class, and as long. */
+    static final int ALIKE = 9;
+
     private Tag() {}
 }

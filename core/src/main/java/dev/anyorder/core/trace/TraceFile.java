@@ -123,12 +123,12 @@ public final class TraceFile implements Closeable {
             throw cut();
         }
         int version = head[Format.MAGIC.length] & 0xff;
-        if (version > Format.VERSION) {
-            throw new TraceException("The trace " + path + " is of version " + version + ", and this AnyOrder reads "
-                    + Format.VERSION + "; read it with the AnyOrder that recorded it, or a newer one.");
+        if (version == 0) {
+            throw damaged("there is no version 0");
         }
-        if (version < Format.VERSION) {
-            throw damaged("there is no version " + version);
+        if (version != Format.VERSION) {
+            throw new TraceException("The trace " + path + " is of version " + version + ", and this AnyOrder reads "
+                    + Format.VERSION + "; read it with the AnyOrder that recorded it, or record the run again.");
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A trace read again: all that was told, as text, and the steps by the locations that they accessed. */
 final class Replayed extends TracedStrands {
@@ -45,8 +46,8 @@ final class Replayed extends TracedStrands {
     }
 
     @Override
-    protected Object block(int where) {
-        return Objects.requireNonNull(lexicon).stack(where).get(0);
+    protected @Nullable Object block(int where) {
+        return where == 0 ? null : Objects.requireNonNull(lexicon).stack(where).get(0);
     }
 
     @Override
