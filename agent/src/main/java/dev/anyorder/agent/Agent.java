@@ -123,6 +123,9 @@ public final class Agent {
             if (recording != null) {
                 threads.record(recording::journal);
             }
+            if (options.has(OptionTable.PERTURB)) {
+                threads.perturb(Long.parseLong(options.text(OptionTable.PERTURB)));
+            }
             Syncs syncs = new Syncs();
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);

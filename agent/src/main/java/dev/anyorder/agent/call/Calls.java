@@ -174,7 +174,10 @@ public final class Calls {
             Operand operand = meaning.operand();
             Object object = call.object(operand);
             boolean isMade = meaning == update || monitor != null && meaning.verb() == Verb.WRITES;
-            if (operand == null || object == null || isMade || !marks.holds(meaning.condition(), call)) {
+            // An update that has failed has read, and who looks at the answer knows that others have written.
+            boolean isDue =
+                    marks.holds(meaning.condition(), call) || meaning.verb() == Verb.VOLATILE_UPDATE && place.isUsed();
+            if (operand == null || object == null || isMade || !isDue) {
                 continue;
             }
             after(meaning, object, operand, call, context, place);

@@ -118,7 +118,7 @@ public enum Verb {
 
     /**
      * Both: before the call a volatile write, after it a volatile read, of one atomic operation. If the condition looks
-     * at the result and is false, only the read. If the result is unused, the read is an edge in the observed order only:
+     * at the result and is false, only the read, and not even that if the result is unused. If the result is unused, the read is an edge in the observed order only:
      * the task has learnt nothing; unless a function that is not known to {@linkplain #COMBINES combine} was given the
      * value.
      */

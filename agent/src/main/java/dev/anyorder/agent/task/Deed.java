@@ -61,7 +61,7 @@ final class Deed {
     void acquire(Sync lock, Step step, boolean sharedMode) {
         is("acquire", lock, null);
         if (performer != null) {
-            lock.take(performer, step, sharedMode);
+            lock.take(performer, step, sharedMode ? Use.READ : task.methods.commute() ? Use.DECLARED : Use.WRITE);
         }
     }
 

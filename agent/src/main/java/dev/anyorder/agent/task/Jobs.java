@@ -122,7 +122,7 @@ public final class Jobs {
         Strand registrar = java.util.Objects.requireNonNull(causes.get(0).by());
         String name = top.origin().name();
         top.end();
-        top.restart(threads.apart(TaskKind.STAGE, name, registrar));
+        top.restart(threads.apart(TaskKind.STAGE, name, registrar, causes.get(0).note()));
         top.stages.restart(stage);
         for (Sync cause : causes) {
             top.stages.awaits(cause);

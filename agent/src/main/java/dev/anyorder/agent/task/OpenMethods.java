@@ -50,6 +50,11 @@ public final class OpenMethods {
         task.recorder.declared(false);
     }
 
+    /** Whether what the task does is declared to commute. */
+    boolean commute() {
+        return commuting > 0;
+    }
+
     private void beginCommuting() {
         if (commuting++ == 0) {
             commute(true);

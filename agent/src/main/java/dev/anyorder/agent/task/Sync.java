@@ -31,6 +31,8 @@ public final class Sync {
     private @Nullable Stamp signals;
     /** Guarded by this: who signalled last, for futures. */
     private @Nullable Strand by;
+    /** Guarded by this: what its steps remembered then. */
+    private @Nullable Object note;
 
     /** Guarded by this: what was done to it as a variable in blocks that are to be deterministic, and outside of them. */
     private @Nullable Object touched;
@@ -106,8 +108,8 @@ public final class Sync {
         seen = by.access(seen, writing);
     }
 
-    synchronized void take(Performer by, Step step, boolean sharedMode) {
-        taken = by.acquire(taken, this, step, sharedMode);
+    synchronized void take(Performer by, Step step, Use use) {
+        taken = by.acquire(taken, this, step, use);
     }
 
     synchronized void signalled(Stamp stamp) {
@@ -116,6 +118,12 @@ public final class Sync {
 
     synchronized void by(Strand signaller) {
         by = signaller;
+        note = signaller.note();
+    }
+
+    /** What who signalled last would have had its steps remember then. */
+    synchronized @Nullable Object note() {
+        return note;
     }
 
     /** This one has signalled, if nobody has before. */

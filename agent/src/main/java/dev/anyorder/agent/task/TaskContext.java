@@ -106,6 +106,7 @@ public final class TaskContext extends Context {
 
     /** Commits what the step did, because it is about to end. */
     public void settle() {
+        state.giveWay();
         halves.tell(this);
         footprints.commit(this);
     }

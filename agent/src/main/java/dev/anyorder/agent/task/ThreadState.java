@@ -14,7 +14,17 @@ final class ThreadState {
     /** Written once, before joiners can see the thread's end. */
     volatile boolean over;
 
-    ThreadState(Strand own) {
+    private final @Nullable Perturbation perturbation;
+
+    ThreadState(Strand own, @Nullable Perturbation perturbation) {
         this.own = own;
+        this.perturbation = perturbation;
+    }
+
+    /** Lets other threads go ahead, if this is asked for. */
+    void giveWay() {
+        if (perturbation != null) {
+            perturbation.giveWay();
+        }
     }
 }

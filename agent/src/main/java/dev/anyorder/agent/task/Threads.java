@@ -13,6 +13,7 @@ import dev.anyorder.core.order.Strand;
 import dev.anyorder.hooks.Context;
 import dev.anyorder.hooks.Running;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -37,6 +38,9 @@ public final class Threads {
     /** Of contexts that are no longer live. Guarded by this. */
     private Counts retired = Counts.NONE;
 
+    /** What perturbs the threads, if anything does. Guarded by this. */
+    private @Nullable SplittableRandom random;
+
     /** What all threads knew that have ended; the end of the JVM waits for them. Guarded by this. */
     private @Nullable Stamp ended;
 
@@ -53,6 +57,15 @@ public final class Threads {
     /** Has all that the tasks do taken down. To be called before there are any. */
     public synchronized void record(Function<@Nullable Object, Journal> journals) {
         system.record(journals.apply(system.task().info));
+    }
+
+    /** Lets all threads give way now and then. To be called before there are any. */
+    public synchronized void perturb(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    private synchronized @Nullable Perturbation perturbation() {
+        return random == null ? null : new Perturbation(random.split());
     }
 
     /** How many tasks there were. */
@@ -83,7 +96,7 @@ public final class Threads {
     public TaskContext context(Thread thread) {
         ThreadState state = states.get(thread);
         if (state == null) {
-            state = new ThreadState(unseen(thread));
+            state = new ThreadState(unseen(thread), perturbation());
             states.put(thread, state);
         }
         TaskContext current = state.current;
@@ -109,9 +122,9 @@ public final class Threads {
     }
 
     /** A task that comes after nothing yet, whoever runs it; the report says that this one created it. */
-    synchronized Strand apart(TaskKind kind, String name, Strand creator) {
+    synchronized Strand apart(TaskKind kind, String name, Strand creator, @Nullable Object note) {
         Origin parent = (Origin) java.util.Objects.requireNonNull(creator.task().info);
-        return system.spawnFor(creator, new Origin(tasks.incrementAndGet(), kind, name, null, parent));
+        return system.spawnFor(creator, note, new Origin(tasks.incrementAndGet(), kind, name, null, parent));
     }
 
     private synchronized void retire(TaskContext context) {
@@ -134,7 +147,7 @@ public final class Threads {
             return;
         }
         TaskContext parent = current();
-        states.put(thread, new ThreadState(parent.spawn(origin(kind, thread.getName(), parent))));
+        states.put(thread, new ThreadState(parent.spawn(origin(kind, thread.getName(), parent)), perturbation()));
     }
 
     /** The calling thread is about to end. */

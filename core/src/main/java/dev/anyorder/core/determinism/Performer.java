@@ -83,6 +83,17 @@ public final class Performer implements Follower {
     }
 
     @Override
+    public Performer spawnedThen(@Nullable Object note) {
+        synchronized (graph) {
+            if (note instanceof Scope then && !then.isOver()) {
+                then.enter();
+                return new Performer(graph, then, Past.NOTHING);
+            }
+            return spawned();
+        }
+    }
+
+    @Override
     public @Nullable Left mark() {
         synchronized (graph) {
             if (hasEnded) {
@@ -180,13 +191,14 @@ public final class Performer implements Follower {
      *
      * @param history what was returned when the lock was taken last; null if it was not
      * @param step the step that is running, before the lock is taken
+     * @param use to read what it guards, to write that, or to do what is declared to commute
      */
-    public @Nullable Object acquire(@Nullable Object history, Object lock, Step step, boolean isShared) {
+    public @Nullable Object acquire(@Nullable Object history, Object lock, Step step, Use use) {
         Scope inside = scope;
-        if (inside == null || hasEnded || step.locks().has(lock, isShared)) {
+        if (inside == null || hasEnded || step.locks().has(lock, !use.changes())) {
             return history;
         }
-        return meet((Met) history, step, inside, isShared ? Use.READ : Use.WRITE, In.LOGICAL);
+        return meet((Met) history, step, inside, use, In.LOGICAL);
     }
 
     /**

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 public record Use(boolean changes, @Nullable Object family, boolean rounds) {
     public static final Use READ = new Use(false, null, false);
     public static final Use WRITE = new Use(true, null, false);
+    /** As part of what is declared to come in any order. */
+    public static final Use DECLARED = new Use(true, "declared", false);
 
     /** Whether what they leave behind, or see, depends on which comes first. */
     boolean isAgainst(Use other) {

@@ -26,6 +26,7 @@ final class OptionCheck {
             case FOLDER -> folder(option, path(option, value));
             case OUTPUT -> path(option, value);
             case SWITCH -> bool(option, value);
+            case NUMBER -> number(option, value);
         }
     }
 
@@ -97,6 +98,12 @@ final class OptionCheck {
         if (!Files.isDirectory(folder)) {
             throw new UsageException("The folder " + folder + " of " + option.name()
                     + (Files.exists(folder) ? " is not a folder" : " does not exist") + "; name one that does.");
+        }
+    }
+
+    private static void number(Option option, String value) {
+        if (!value.matches("-?\\d{1,18}")) {
+            throw new UsageException("The option " + option.name() + " is a whole number, not " + value + ".");
         }
     }
 

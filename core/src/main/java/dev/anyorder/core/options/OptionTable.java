@@ -148,6 +148,17 @@ public final class OptionTable {
             Where.AGENT,
             "print the text report to standard error when the program ends");
 
+    public static final Option PERTURB = new Option(
+            "perturb",
+            "",
+            OptionType.NUMBER,
+            "SEED",
+            "",
+            List.of(),
+            Where.AGENT,
+            "let each task give way now and then where it synchronises, as a random number generator with this seed says, so "
+                    + "that runs take other schedules");
+
     public static final Option TRACE = new Option(
             "trace",
             "-o",
@@ -182,8 +193,8 @@ public final class OptionTable {
 
     /** Every option, in the order of help and documentation. */
     public static final List<Option> ALL = List.of(
-            ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FAIL_ON, PAIRS, CATALOGUE, COLOR, SOURCE, CONSOLE, TRACE,
-            FORMAT, TO);
+            ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FAIL_ON, PAIRS, CATALOGUE, COLOR, SOURCE, CONSOLE,
+            PERTURB, TRACE, FORMAT, TO);
 
     /** Those of {@code anyorder check}. */
     public static final List<Option> OF_CHECK =

@@ -15,5 +15,7 @@ public enum OptionType {
     /** The folder that results go to. Whoever writes there checks it. */
     OUTPUT,
     /** {@code true} or {@code false}. */
-    SWITCH
+    SWITCH,
+    /** A whole number. */
+    NUMBER
 }

@@ -10,6 +10,13 @@ public interface Follower {
     /** One for a task that is spawned now. */
     Follower spawned();
 
+    /**
+     * The same for a task that was created earlier, when this one's {@linkplain #note note} was that; spawned now, by somebody else.
+     */
+    default Follower spawnedThen(@Nullable Object note) {
+        return spawned();
+    }
+
     /** What is told to whoever comes after this moment; null if that is nothing. */
     @Nullable
     Mark mark();

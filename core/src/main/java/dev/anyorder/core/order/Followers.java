@@ -30,6 +30,13 @@ public final class Followers implements Follower {
     }
 
     @Override
+    public Follower spawnedThen(@Nullable Object note) {
+        Follower[] children = new Follower[each.length];
+        Arrays.setAll(children, i -> each[i].spawnedThen(note instanceof Notes notes ? notes.at(i) : null));
+        return new Followers(children);
+    }
+
+    @Override
     public @Nullable Mark mark() {
         @Nullable Mark[] marks = new Mark[each.length];
         boolean isAny = false;

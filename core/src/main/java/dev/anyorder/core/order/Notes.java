@@ -10,6 +10,12 @@ final class Notes {
         this.each = each;
     }
 
+    /** That of one of them, by its place. */
+    @Nullable
+    Object at(int place) {
+        return each[place];
+    }
+
     /** The one of that sort. */
     <T> @Nullable T of(Class<T> sort) {
         for (Object note : each) {

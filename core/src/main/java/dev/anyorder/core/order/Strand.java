@@ -72,6 +72,11 @@ public final class Strand extends Progress {
         return follower == null ? null : follower.as(sort);
     }
 
+    /** What a step of the task that begins now would remember. */
+    public @Nullable Object note() {
+        return follower == null ? null : follower.note();
+    }
+
     /** Ends the step; the new task begins after it. The innermost finish around waits for it. */
     public Strand spawn(@Nullable Object info) {
         if (open != null) {
@@ -85,18 +90,21 @@ public final class Strand extends Progress {
         return spawn(info, null);
     }
 
-    /** The same for a task that is, to those who follow, one of another creator. */
-    public Strand spawnFor(Strand creator, @Nullable Object info) {
-        return spawn(info, null, creator.follower);
+    /**
+     * The same for a task that is, to those who follow, one of another creator.
+     *
+     * @param note what steps of the creator {@linkplain Step#note remembered} when it created the task
+     */
+    public Strand spawnFor(Strand creator, @Nullable Object note, @Nullable Object info) {
+        return spawn(info, null, creator.follower == null ? null : creator.follower.spawnedThen(note));
     }
 
     private Strand spawn(@Nullable Object info, @Nullable Finish finish) {
-        return spawn(info, finish, follower);
+        return spawn(info, finish, follower == null ? null : follower.spawned());
     }
 
-    private Strand spawn(@Nullable Object info, @Nullable Finish finish, @Nullable Follower creator) {
+    private Strand spawn(@Nullable Object info, @Nullable Finish finish, @Nullable Follower next) {
         catchUp();
-        Follower next = creator == null ? null : creator.spawned();
         Strand child = task.depth + 1 < grove.height
                 ? sameTree(new Task(task, seq, finish, info), next)
                 : newTree(new Task(finish, info), next);

@@ -7,15 +7,15 @@ package dev.anyorder.core.determinism;
 enum Lapse {
     CF_END_LEFT_OUT("Performer", "scope = ended.outer;", ""),
     CF_ACQUIRE_NOT_COMPARED(
-            "Performer",
-            "return meet((Met) history, step, inside, isShared ? Use.READ : Use.WRITE, In.LOGICAL);",
-            "return history;"),
+            "Performer", "return meet((Met) history, step, inside, use, In.LOGICAL);", "return history;"),
     CF_ACQUIRE_TO_READ_AS_IF_TO_WRITE(
-            "Performer", "inside, isShared ? Use.READ : Use.WRITE, In", "inside, Use.WRITE, In"),
+            "Performer",
+            "return meet((Met) history, step, inside, use,",
+            "return meet((Met) history, step, inside, Use.WRITE,"),
     CF_RELEASE_FORGOTTEN(
             "Performer",
-            "return meet((Met) history, step, inside, isShared ? Use.READ : Use.WRITE, In.LOGICAL);",
-            "return meet((Met) history, step, inside, isShared ? Use.READ : Use.WRITE, In.LOGICAL) == null ? null : history;"),
+            "return meet((Met) history, step, inside, use, In.LOGICAL);",
+            "return meet((Met) history, step, inside, use, In.LOGICAL) == null ? null : history;"),
     CF_READ_NOT_COMPARED("Use", "(changes || other.changes) &&", "changes && other.changes &&"),
     CF_READ_FORGETS_WRITES("Met", "now.use.standsFor(each.use) && running", "running"),
     CF_WRITE_NOT_COMPARED_WITH_READS("Use", "(changes || other.changes) &&", "changes &&"),
@@ -32,7 +32,7 @@ enum Lapse {
             "if (each.isAgainst(inside, use) && !each.isBefore(step, order)) {",
             "if (each.isAgainst(inside, use)) {"),
     CF_INNER_BLOCKS_ARE_ONE_WITH_OUTER_ONES("Met", "running.contains(now.scope) && each", "each"),
-    REENTRANT_LOCKS_COUNT("Performer", "|| hasEnded || step.locks().has(lock, isShared)", ""),
+    REENTRANT_LOCKS_COUNT("Performer", "|| hasEnded || step.locks().has(lock, !use.changes())", ""),
     KNOWN_IN_ANOTHER_STEP("Met", "!(each.step == step && each.scope", "!(each.scope"),
     KNOWN_THOUGH_WRITTEN_SINCE("Touched", "(isChanged || !use.changes() && isRead) && Met", "Met"),
     KNOWN_THOUGH_READ_SINCE("Touched", "(isWritten || isUpdated) && reads == null;", "isWritten || isUpdated;"),

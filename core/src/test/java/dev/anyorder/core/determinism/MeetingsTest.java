@@ -224,6 +224,19 @@ class MeetingsTest {
     }
 
     @Test
+    void locksOfWhatIsDeclaredToCommute() {
+        play.begin(main);
+        Player child = play.spawn(main);
+        play.acquireToCommute(main, 0);
+        play.release(main, 0);
+        play.acquireToCommute(child, 0);
+        play.release(child, 0);
+        assertNoClash();
+        play.acquire(main, 0);
+        assertClash("1 acquire 0 [0]", "0 acquire 0 [0]");
+    }
+
+    @Test
     void permitsAsALock() {
         play.begin(main);
         Player child = play.spawn(main);

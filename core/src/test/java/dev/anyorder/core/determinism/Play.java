@@ -244,11 +244,16 @@ final class Play {
     }
 
     void acquire(Player by, int lock) {
-        take(by, lock, false);
+        take(by, lock, Use.WRITE);
     }
 
     void share(Player by, int lock) {
-        take(by, lock, true);
+        take(by, lock, Use.READ);
+    }
+
+    /** Takes a lock in what is declared to commute. */
+    void acquireToCommute(Player by, int lock) {
+        take(by, lock, Use.DECLARED);
     }
 
     /** Takes a lock that it has, in the same mode: nothing that anybody would notice. */
@@ -256,13 +261,14 @@ final class Play {
         Guard guard = java.util.Objects.requireNonNull(guards.get(lock));
         boolean shared = java.util.Objects.requireNonNull(by.held.get(lock));
         aside(by, "again", lock, List.of());
-        guard.history = by.performer.acquire(guard.history, guard, by.strand.step(), shared);
+        guard.history = by.performer.acquire(guard.history, guard, by.strand.step(), shared ? Use.READ : Use.WRITE);
     }
 
-    private void take(Player by, int lock, boolean shared) {
+    private void take(Player by, int lock, Use use) {
+        boolean shared = !use.changes();
         Guard guard = guards.computeIfAbsent(lock, key -> new Guard());
         tell(by, shared ? "share" : "acquire", lock, List.of());
-        guard.history = by.performer.acquire(guard.history, guard, by.strand.step(), shared);
+        guard.history = by.performer.acquire(guard.history, guard, by.strand.step(), use);
         if (guard.exclusive != null) {
             by.strand.awaitObserved(guard.exclusive);
         }

@@ -1,6 +1,8 @@
 package dev.anyorder.core.determinism;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.anyorder.core.determinism.Play.Player;
@@ -165,6 +167,19 @@ class SerialisabilityTest {
         play.write(other, W);
         play.read(main, W);
         assertCircle("3 write 100 [0] WRITE 1 read 100", "1 write 101 WRITE 0 read 101 [0]");
+    }
+
+    @Test
+    void forkOfATaskThatWasCreatedInABlockIsAPartOfItAsLongAsThatGoesOn() {
+        play.begin(main);
+        Scope block = main.performer.note();
+        Player child = play.spawn(main);
+        play.end(main);
+        Performer stage = main.performer.spawnedThen(block);
+        assertSame(block, stage.note());
+        play.stop(child);
+        stage.ended();
+        assertNull(main.performer.spawnedThen(block).note());
     }
 
     @Test
