@@ -128,7 +128,9 @@ public final class Sync {
 
     /** This one has signalled, if nobody has before. */
     synchronized void madeBy(Strand signaller) {
-        by = by == null ? signaller : by;
+        if (by == null) {
+            by(signaller);
+        }
     }
 
     synchronized @Nullable Strand by() {
