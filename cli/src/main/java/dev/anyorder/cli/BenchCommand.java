@@ -39,6 +39,8 @@ final class BenchCommand implements Callable<Integer> {
             PACKAGE + "bench.GrowthMain",
             "nakade",
             PACKAGE + "nakade.NakadeMain",
+            "singletrack",
+            PACKAGE + "bench.SingleTrackMain",
             "tasksanitizer",
             PACKAGE + "tasksanitizer.TaskSanitizerMain"));
 
@@ -50,6 +52,7 @@ final class BenchCommand implements Callable<Integer> {
                     + "atomicity: the same of atomicity and velodrome, with what they had to do, beside published means. "
                     + "growth: what an access and a task cost when there are few and when there are many. "
                     + "nakade: verdicts and times of small programs in the words of the task library, beside published ones. "
+                    + "singletrack: Table 1 of seed 001, what is not deterministic in fifteen programs, beside published numbers. "
                     + "tasksanitizer: races found in nine small programs, beside published numbers.")
     private List<String> words = new ArrayList<>();
 

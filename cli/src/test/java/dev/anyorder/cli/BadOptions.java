@@ -13,7 +13,7 @@ final class BadOptions {
         return Stream.of(
                 row(
                         "unknown suite",
-                        "Unknown suite speed. Known: atomicity, growth, nakade, overhead, tasksanitizer.",
+                        "Unknown suite speed. Known: atomicity, growth, nakade, overhead, singletrack, tasksanitizer.",
                         "bench speed"),
                 row(
                         "unknown option",

@@ -71,7 +71,11 @@ final class ChildJvm {
         List<String> command = new ArrayList<>(List.of(options.java(), "-Xmx" + options.text("heap")));
         if (configuration.hasAgent()) {
             Path file = folder.resolve("agent.options");
-            Files.write(file, configuration.agentOptions(folder));
+            List<String> told = new ArrayList<>(configuration.agentOptions(folder));
+            if (!options.text("catalogue").isEmpty()) {
+                told.add("catalogue=" + options.text("catalogue"));
+            }
+            Files.write(file, told);
             command.add("-javaagent:" + options.agent() + "=@" + file);
         }
         boolean validate = !configuration.hasAgent() && !kernel.racy();

@@ -33,6 +33,7 @@ final class OverheadOptions {
         {"heap", "3g", "the heap of each JVM (-Xmx)"},
         {"timeout", "600", "seconds after which a JVM is ended"},
         {"java", "", "the java to run (default: the one that runs this)"},
+        {"catalogue", "", "further rows of the catalogue for the agent"},
         {"agent", "", "anyorder.jar (default: the system property anyorder.jar)"},
         {"json", "", "file to write the results to as JSON"},
         {"keep", "", "folder in which to keep what each JVM wrote (default: not kept)"},

@@ -55,10 +55,14 @@ public final class MonteCarlo implements Kernel {
             PricePath path = new PricePath(DAYS);
             path.simulate(index * 11L, START, DRIFT, VOLATILITY, DAY);
             path.estimate(DAY);
-            PathResult result = path.result(index);
-            synchronized (results) {
-                results.add(result);
-            }
+            keep(path.result(index));
+        }
+    }
+
+    /** In whatever order: they are sorted afterwards. */
+    private void keep(PathResult result) {
+        synchronized (results) {
+            results.add(result);
         }
     }
 

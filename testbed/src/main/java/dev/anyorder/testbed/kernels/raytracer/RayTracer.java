@@ -53,10 +53,14 @@ public final class RayTracer implements Kernel {
     private void work(int id) {
         Object lock = racy ? new Object() : this;
         for (int row = id; row < picture.length; row += threads) {
-            long brightness = renderRow(row);
-            synchronized (lock) {
-                total += brightness;
-            }
+            add(renderRow(row), lock);
+        }
+    }
+
+    /** The total is the same in whatever order the rows come. */
+    private void add(long brightness, Object lock) {
+        synchronized (lock) {
+            total += brightness;
         }
     }
 
