@@ -35,6 +35,10 @@ public final class SingleTrackMain {
 
     /** Does all that the command does, but for leaving the JVM. Options are those of {@code bench overhead}. */
     static int run(List<String> args, PrintStream out, PrintStream err) throws IOException, InterruptedException {
+        if (args.contains("--help")) {
+            out.print(OverheadOptions.help("singletrack"));
+            return 0;
+        }
         Path rows = Files.createTempFile("anyorder-singletrack", ".txt");
         try (InputStream resource = SingleTrackMain.class.getResourceAsStream(ROWS)) {
             Files.write(rows, Objects.requireNonNull(resource).readAllBytes());
@@ -46,7 +50,7 @@ public final class SingleTrackMain {
                 report = new Overhead(OverheadOptions.parse(all.toArray(String[]::new)), err).measure();
             } catch (IllegalArgumentException mistake) {
                 err.println(mistake.getMessage());
-                err.print(OverheadOptions.help());
+                err.print(OverheadOptions.help("singletrack"));
                 return 2;
             }
             SingleTrackMain suite = new SingleTrackMain(report);
