@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Whatever this run happened to do first, it has the races of all runs, and no others. More programs, at most some 2,500 at a time since a
+ * Whatever a run happens to do first, while its tasks give way at random, it has the races of all runs, and no others. More programs, at most some 2,500 at a time since a
  * report has an end: {@code -Danyorder.programs=2500 -Danyorder.first=600}.
  */
 class RandomFuturesTest {
@@ -70,7 +70,11 @@ class RandomFuturesTest {
 
     private static void run(Jdk jdk, int processors) throws Exception {
         TreeMap<Integer, TreeSet<Integer>> found = GeneratedPrograms.fields(
-                new GeneratedPrograms(folder).run(Path.of(jdk.command("java")), "analyses=race", processors),
+                new GeneratedPrograms(folder)
+                        .run(
+                                Path.of(jdk.command("java")),
+                                "analyses=race\nperturb=" + (FIRST + processors),
+                                processors),
                 finding -> true);
         programs.forEach((seed, program) ->
                 assertEquals(program.racy(), found.getOrDefault(seed, new TreeSet<>()), program::source));
