@@ -18,6 +18,9 @@ import java.util.concurrent.CountDownLatch;
 // run: replaced streams
 // run: halt
 public class Endings {
+    /** Hooks run at the same time: one that writes has to wait for the other. */
+    private static final CountDownLatch HOOKED = new CountDownLatch(1);
+
     private static int counter;
     private static int spinning;
 
@@ -26,6 +29,7 @@ public class Endings {
             counter++;
             System.out.println("hook " + counter);
             System.err.println("hook");
+            HOOKED.countDown();
         }));
         counter++;
         System.out.println("begin");
@@ -71,7 +75,8 @@ public class Endings {
                 thread(Endings::fail);
                 fail();
             }
-            case "throw in a hook" -> Runtime.getRuntime().addShutdownHook(new Thread(Endings::fail, "failing hook"));
+            case "throw in a hook" ->
+                Runtime.getRuntime().addShutdownHook(new Thread(Endings::failLater, "failing hook"));
             case "close streams" -> {
                 System.out.close();
                 System.err.close();
@@ -104,6 +109,15 @@ public class Endings {
         Thread thread = new Thread(body, "a thread");
         thread.start();
         thread.join();
+    }
+
+    private static void failLater() {
+        try {
+            HOOKED.await();
+        } catch (InterruptedException never) {
+            throw new AssertionError(never);
+        }
+        fail();
     }
 
     private static void fail() {
