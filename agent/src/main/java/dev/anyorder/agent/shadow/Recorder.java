@@ -37,6 +37,8 @@ public class Recorder implements Conflicts {
     private final boolean wantsReads;
     private final StackSource stacks;
     private final Reporter reporter;
+    /** Made with one that is not complete yet, and does not use it before it is. */
+    @SuppressWarnings("this-escape")
     final Pages pages = new Pages(this);
 
     final Memo memo = new Memo();

@@ -92,6 +92,7 @@ final class Assignments {
         return x++;
     }
 
+    @SuppressWarnings("lossy-conversions")
     void narrowed(double e) {
         x += e;
     }
