@@ -15,13 +15,25 @@ record Past(boolean told, Alike... sorts) {
         if (history instanceof Past past) {
             return past;
         }
+        if (history instanceof InTurn both) {
+            Alike first = new Alike(Kept.alone(both.first(), 0), both.second().step);
+            return new Past(false, first, new Alike(Kept.alone(both.second(), 1), null));
+        }
         return new Past(false, new Alike(Kept.alone((Access) history, 0), null));
     }
 
-    /** A lone access stands for itself. */
+    /** A lone access stands for itself, and for two that are known to be ordered there is a shorter form. */
     Object packed() {
-        boolean alone = sorts.length == 1 && sorts[0].newest().size == 1 && !told;
-        return alone ? sorts[0].sample() : this;
+        if (told || sorts.length > 2 || sorts[0].newest().size > 1) {
+            return this;
+        }
+        return sorts.length == 1 ? sorts[0].sample() : sorts[1].newest().size == 1 ? both() : this;
+    }
+
+    private Object both() {
+        Alike first = sorts[0].newest().time < sorts[1].newest().time ? sorts[0] : sorts[1];
+        Alike second = first == sorts[0] ? sorts[1] : sorts[0];
+        return first.after() == second.sample().step ? new InTurn(first.sample(), second.sample()) : this;
     }
 
     /** The last write, or null if none is kept. Commuting updates since then are not looked at. */

@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An analysis of accesses that the logical order leaves unordered; which of them are in conflict is for the subclass to
- * say. A history is a lone {@link Access}, or a {@link Past} that forgets an access only for a newer one that it is
- * before and that {@link #covers} it. Therefore, as long as there is {@link Room}, whenever an access is in conflict
- * with an earlier one, it is in conflict with one that is kept, and reported: a location with a conflict gets a finding.
- * From then on it remembers little.
+ * say. A history is a lone {@link Access}, two that are {@link InTurn}, or a {@link Past}. It forgets an access only for
+ * a newer one that it is before and that {@link #covers} it. Therefore, as long as there is {@link Room}, whenever an
+ * access is in conflict with an earlier one, it is in conflict with one that is kept, and reported: a location with a
+ * conflict gets a finding. From then on it remembers little.
  *
  * <p>Besides, accesses under locks tell the informed order who saw whose work ({@link HandOver}), from which the evidence
  * of a finding is known. Telling again changes nothing, so that an answer may still be remembered.
@@ -81,6 +81,16 @@ abstract class Unordered extends Analysis {
             boolean known = only.step == access.step && covers(only, access);
             return known ? history : HandOver.absorbs(access, only) ? access.as(Op.UPDATE) : access;
         }
+        if (history instanceof InTurn both) {
+            if (knows(both, access.step, access.op, access.atomic)) {
+                return history;
+            }
+            boolean isFirstCovered = covers(access, both.first());
+            boolean isSecondCovered = covers(access, both.second());
+            if ((isFirstCovered || isSecondCovered) && Order.logical(both.second().step, access.step)) {
+                return next(both, access, isFirstCovered, isSecondCovered);
+            }
+        }
         Past past = Past.of(history);
         if (knows(past, access.step, access.op, access.atomic)) {
             return history;
@@ -91,12 +101,36 @@ abstract class Unordered extends Analysis {
         return next.packed();
     }
 
+    /** After one more access that both are before. */
+    private static Object next(InTurn both, Access access, boolean isFirstCovered, boolean isSecondCovered) {
+        boolean absorbs = isFirstCovered && HandOver.absorbs(access, both.first())
+                || isSecondCovered && HandOver.absorbs(access, both.second());
+        Access whole = absorbs ? access.as(Op.UPDATE) : access;
+        if (isFirstCovered && isSecondCovered) {
+            return whole;
+        }
+        return new InTurn(isFirstCovered ? both.second() : both.first(), whole);
+    }
+
     @Override
     public boolean knows(@Nullable Object history, Step step, Op op) {
         if (history instanceof Access only) {
-            return only.step == step && covers(only.op, op, !only.atomic);
+            return isBy(only, step, op, false);
+        }
+        if (history instanceof InTurn both) {
+            return knows(both, step, op, false);
         }
         return history != null && knows((Past) history, step, op, false);
+    }
+
+    /** Whether the access is one of the step, and does as much. */
+    private boolean isBy(Access access, Step step, Op op, boolean atomic) {
+        return access.step == step && covers(access.op, op, !access.atomic || atomic);
+    }
+
+    /** If the step is there first, and still runs, then the second is its own, too. */
+    private boolean knows(InTurn both, Step step, Op op, boolean atomic) {
+        return isBy(both.second(), step, op, atomic) || isBy(both.first(), step, op, atomic);
     }
 
     /**

@@ -71,6 +71,17 @@ enum Slip {
             "return same && a.writes() == b.writes() && a.commutes() == b.commutes();",
             "return same;"),
 
+    IN_TURN_THOUGH_UNORDERED(
+            Trials.RACE,
+            "Unordered",
+            "Order.logical(both.second().step, access.step)",
+            "Order.logical(both.first().step, access.step)"),
+    EARLIER_OF_TWO_FORGOTTEN(
+            Trials.RACE, "Unordered", "if (isFirstCovered && isSecondCovered) {", "if (isSecondCovered) {"),
+    LATER_OF_TWO_FORGOTTEN(
+            Trials.RACE, "Unordered", "if (isFirstCovered && isSecondCovered) {", "if (isFirstCovered) {"),
+    ANY_TWO_IN_TURN(Trials.RACE, "Past", "return first.after() == second.sample().step ?", "return first != second ?"),
+
     INFORMED_BY_THE_FIRST_WRITE(Trials.RACE, "Past", "kept.time > last.time", "kept.time < last.time"),
     UPDATES_DO_NOT_INFORM(Trials.RACE, "HandOver", "if ((isSeen || saw) &&", "if (saw &&"),
     WRITES_ARE_NOT_INFORMED_BY_LOOKS(Trials.RACE, "HandOver", "if ((isSeen || saw) &&", "if (isSeen &&"),
