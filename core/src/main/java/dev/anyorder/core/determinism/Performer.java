@@ -37,13 +37,11 @@ public final class Performer implements Follower {
     }
 
     /** A block begins, in a new step of the task. */
-    public Scope begin(@Nullable Object info) {
+    public void begin(@Nullable Object info) {
         synchronized (graph) {
             Scope outer = scope;
             Transaction transaction = outer == null ? new Transaction(graph, past.fresh()) : outer.transaction;
-            Scope begun = new Scope(info, outer, transaction);
-            scope = begun;
-            return begun;
+            scope = new Scope(info, outer, transaction);
         }
     }
 
@@ -264,9 +262,7 @@ public final class Performer implements Follower {
                     ? way != null
                     : !inside.transaction.past().has(from)) {
                 Way here = Way.to(way, link(what, cause));
-                if (search.comesFromHome(from)) {
-                    search.take(from, here);
-                } else {
+                if (!search.take(from, here)) {
                     inside.transaction.after(from, here);
                 }
             }

@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
  * other. If permits come from elsewhere, each gets one sooner or later, and who gets which one makes no difference.
  *
  * <p>How many there are is not asked: a lock that has room for all is reported as well. Of a task that takes one after another
- * has, without either being given back, only the later is kept; of blocks in others, only those that are in one another are
- * compared when something is given back.
+ * has, without either being given back, only the later is kept.
  */
 final class Permits {
     /** Nobody knows yet whether it will be given back. */
@@ -35,17 +34,15 @@ final class Permits {
             return rest == each.rest() ? each : each.as(each.use(), rest);
         }
         for (Met other = all; other != null; other = other.rest()) {
-            if (isRival(each, other) && !other.isBefore(step, In.LOGICAL)) {
+            if (isRival(other, each) && !other.isBefore(step, In.LOGICAL)) {
                 clashes.accept(other.clash(each.scope(), each.what(), Use.WRITE));
             }
         }
         return each.as(Use.WRITE, withoutOlder(rest, each));
     }
 
-    /** Whether two are in one block and in no order: the later one would stand for the other otherwise. */
     private static boolean isRival(Met a, Met b) {
-        return a.step().task != b.step().task
-                && (a.scope().contains(b.scope()) || b.scope().contains(a.scope()));
+        return a.step().task != b.step().task && a.scope().transaction == b.scope().transaction;
     }
 
     /** What a task has given back earlier is of no interest any more. */

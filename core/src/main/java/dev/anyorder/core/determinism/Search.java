@@ -20,45 +20,29 @@ final class Search {
         this.home = home;
     }
 
-    /** Whether something that has to come after a scope comes after the transaction at home. */
-    boolean comesFromHome(Scope scope) {
-        if (scope.transaction == home.transaction) {
-            return true;
-        }
+    /** Takes the way if it leads from home to here by itself, or by what comes before it; says whether it does. */
+    boolean take(Scope from, Way here) {
         seen.clear();
-        return isHomeBefore(scope.transaction);
+        return lead(from, here);
     }
 
-    private boolean isHomeBefore(Transaction transaction) {
-        Past past = transaction.past();
-        for (int i = 0; i < past.size(); i++) {
-            Transaction before = past.scope(i).transaction;
-            if (before == home.transaction || seen.add(before) && isHomeBefore(before)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Takes the way if it leads from home to here by itself, or by what comes before it. */
-    void take(Scope from, Way here) {
-        seen.clear();
-        lead(from, here);
-    }
-
-    private void lead(Scope from, Way here) {
+    private boolean lead(Scope from, Way here) {
         if (from.transaction == home.transaction) {
             Scope common = Scope.around(from, home);
             if (block == null || common != block && block.contains(common)) {
                 block = common;
                 way = here;
             }
-        } else if (seen.add(from.transaction)) {
+            return true;
+        }
+        boolean leads = false;
+        if (seen.add(from.transaction)) {
             Past past = from.transaction.past();
             for (int i = 0; i < past.size(); i++) {
                 Way longer = Way.on(past.way(i), here);
-                lead(past.scope(i), longer == null ? here : longer);
+                leads |= lead(past.scope(i), longer == null ? here : longer);
             }
         }
+        return leads;
     }
 }

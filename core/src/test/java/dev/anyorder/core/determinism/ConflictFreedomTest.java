@@ -140,6 +140,38 @@ class ConflictFreedomTest {
         assertNoClash();
     }
 
+    @Test
+    void reentrantLocksInReadModeDoNotCount() {
+        play.begin(main);
+        play.share(main, 0);
+        Player a = play.spawn(main);
+        play.takeAgain(main, 0);
+        play.release(main, 0);
+        lock(a, 0);
+        assertNoClash();
+    }
+
+    @Test
+    void reentrantLocksDoNotMakeTheFirstAcquisitionForgotten() {
+        play.begin(main);
+        Player a = play.spawn(main);
+        play.acquire(main, 0);
+        play.takeAgain(main, 0);
+        play.release(main, 0);
+        lock(a, 0);
+        assertClash("0 acquire 0 [0]", "1 acquire 0 [0]");
+    }
+
+    @Test
+    void theSameAgainIsNoNewsAndMakesNothingForgotten() {
+        play.begin(main);
+        Player a = play.spawn(main);
+        play.write(a, 1);
+        play.write(a, 1);
+        play.write(main, 1);
+        assertClash("1 write 1 [0]", "0 write 1 [0]");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, V})
     void readWhatAnotherHasWritten(int variable) {

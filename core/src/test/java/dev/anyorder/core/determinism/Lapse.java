@@ -85,7 +85,7 @@ enum Lapse {
             "Performer", "past = past.has(from) ? past : past.with(from, Way.to(way, link(what, cause)));", ""),
     XS_INSIDE_IS_A_CIRCLE("Performer", "? way != null", "? from != null"),
     XS_ONLY_CIRCLES_OF_TWO("Performer", "inside.transaction.after(from, here);", ""),
-    XS_ONLY_DIRECT_CIRCLES("Search", "return isHomeBefore(scope.transaction);", "return false;"),
+    XS_ONLY_DIRECT_CIRCLES("Search", "if (seen.add(from.transaction)) {", "if (block != null) {"),
     XS_OVER_MEANS_FORGOTTEN(
             "Past",
             "fresh = fresh.with(before.scope(k), Way.on(before.way(k), ways[i]));",

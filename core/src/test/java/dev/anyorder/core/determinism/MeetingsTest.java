@@ -8,10 +8,9 @@ import dev.anyorder.core.determinism.Play.Player;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Where tasks of a block meet, beyond locks and variables: updates that commute, permits, ends of queues. */
+/** Where tasks of a block meet, beyond locks and variables: updates that commute, ends of queues. Permits are for {@link PermitsTest}. */
 class MeetingsTest {
     private static final int V = Play.VOLATILE;
-    private static final int PERMITS = 7;
     private static final int HEAD = 8;
     private static final int TAIL = 9;
 
@@ -237,113 +236,6 @@ class MeetingsTest {
     }
 
     @Test
-    void permitsAsALock() {
-        play.begin(main);
-        Player child = play.spawn(main);
-        play.takePermit(main, PERMITS);
-        play.givePermit(main, PERMITS);
-        play.takePermit(child, PERMITS);
-        play.givePermit(child, PERMITS);
-        assertClash("0 take 7 [0]", "1 take 7 [0]");
-    }
-
-    @Test
-    void permitsAsALockWhileTheOtherWaits() {
-        play.begin(main);
-        Player child = play.spawn(main);
-        play.takePermit(main, PERMITS);
-        play.takePermit(child, PERMITS);
-        play.givePermit(main, PERMITS);
-        assertEquals(1, play.clashes.size(), play.clashes::toString);
-    }
-
-    @Test
-    void permitsAsALockAgainAndAgain() {
-        play.begin(main);
-        for (int i = 0; i < 3; i++) {
-            play.takePermit(main, PERMITS);
-            play.givePermit(main, PERMITS);
-        }
-        Player child = play.spawn(main);
-        play.takePermit(child, PERMITS);
-        play.givePermit(child, PERMITS);
-        assertNoClash();
-    }
-
-    @Test
-    void permitsOfATaskThatTakesManyAreComparedOnce() {
-        play.begin(main);
-        Player child = play.spawn(main);
-        for (int i = 0; i < 3; i++) {
-            play.takePermit(main, PERMITS);
-            play.givePermit(main, PERMITS);
-        }
-        play.takePermit(child, PERMITS);
-        assertEquals(1, play.clashes.size(), play.clashes::toString);
-    }
-
-    @Test
-    void permitsAsASignal() {
-        play.begin(main);
-        Player child = play.spawn(main);
-        play.givePermit(child, PERMITS);
-        play.takePermit(main, PERMITS);
-        play.givePermit(child, PERMITS);
-        play.takePermit(main, PERMITS);
-        assertNoClash();
-    }
-
-    @Test
-    void permitsForAllWhoWaitForTheStart() {
-        play.begin(main);
-        Player a = play.spawn(main);
-        Player b = play.spawn(main);
-        play.takePermit(a, PERMITS);
-        play.givePermit(main, PERMITS);
-        play.givePermit(main, PERMITS);
-        play.takePermit(b, PERMITS);
-        assertNoClash();
-    }
-
-    @Test
-    void permitsGivenBackAfterAllHaveTheirs() {
-        play.begin(main);
-        Player a = play.spawn(main);
-        Player b = play.spawn(main);
-        play.takePermit(a, PERMITS);
-        play.takePermit(b, PERMITS);
-        play.join(main, a);
-        play.join(main, b);
-        play.givePermit(main, PERMITS);
-        assertNoClash();
-    }
-
-    @Test
-    void permitHeldWhileSpawning() {
-        play.begin(main);
-        play.takePermit(main, PERMITS);
-        Player child = play.spawn(main);
-        play.givePermit(main, PERMITS);
-        play.takePermit(child, PERMITS);
-        play.givePermit(child, PERMITS);
-        assertNoClash();
-    }
-
-    @Test
-    void permitsGivenInOneBlockAndTakenInAnother() {
-        Player other = play.root();
-        play.begin(main);
-        Player child = play.spawn(main);
-        play.takePermit(main, PERMITS);
-        play.takePermit(child, PERMITS);
-        int token = play.put(main);
-        play.begin(other);
-        play.get(other, token);
-        play.givePermit(other, PERMITS);
-        assertNoClash();
-    }
-
-    @Test
     void queueOfOneGiverAndOneTaker() {
         play.begin(main);
         Player child = play.spawn(main);
@@ -377,8 +269,16 @@ class MeetingsTest {
         Player child = play.spawn(main);
         play.queue(child, HEAD, Use.WRITE);
         play.queue(main, HEAD, Use.WRITE);
-        play.takePermit(main, PERMITS);
-        play.givePermit(child, PERMITS);
         assertNoClash();
+    }
+
+    @Test
+    void queueThatIsUsedAgainInTheSameStepRemembersIt() {
+        play.begin(main);
+        Player child = play.spawn(main);
+        play.queue(main, HEAD, Use.WRITE);
+        play.queue(main, HEAD, Use.WRITE);
+        play.queue(child, HEAD, Use.WRITE);
+        assertClash("0 change 8 [0]", "1 change 8 [0]");
     }
 }

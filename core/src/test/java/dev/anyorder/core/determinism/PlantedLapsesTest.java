@@ -15,6 +15,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whether the tests would notice: each known mistake, planted in the source, is caught by a short play and by a random one. */
 class PlantedLapsesTest {
+    private static final List<Class<?>> RULES =
+            List.of(ConflictFreedomTest.class, SerialisabilityTest.class, MeetingsTest.class, PermitsTest.class);
+
     private static Mutant with(Lapse lapse) throws Exception {
         return new Mutant(Lapse.class.getPackageName(), lapse.file, lapse.right, lapse.wrong);
     }
@@ -45,7 +48,7 @@ class PlantedLapsesTest {
     /** The names of the tests of the rules that fail. */
     static List<String> failuresOfShortPlays() throws ReflectiveOperationException {
         List<String> failures = new ArrayList<>();
-        for (Class<?> tests : List.of(ConflictFreedomTest.class, SerialisabilityTest.class, MeetingsTest.class)) {
+        for (Class<?> tests : RULES) {
             for (Method method : tests.getDeclaredMethods()) {
                 ValueSource values = method.getAnnotation(ValueSource.class);
                 if (method.isAnnotationPresent(Test.class) && !passes(tests, method)

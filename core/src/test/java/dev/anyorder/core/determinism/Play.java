@@ -118,6 +118,11 @@ final class Play {
         return blocks++;
     }
 
+    /** The innermost block that a task is in. */
+    Scope block(Player of) {
+        return java.util.Objects.requireNonNull(of.performer.note());
+    }
+
     void end(Player by) {
         aside(by, "end", by.blocks.get(by.blocks.size() - 1), List.of());
         by.strand.nextStep();

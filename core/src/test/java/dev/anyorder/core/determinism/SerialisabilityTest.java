@@ -1,9 +1,11 @@
 package dev.anyorder.core.determinism;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.determinism.Play.Player;
 import java.util.List;
@@ -172,13 +174,15 @@ class SerialisabilityTest {
     @Test
     void forkOfATaskThatWasCreatedInABlockIsAPartOfItAsLongAsThatGoesOn() {
         play.begin(main);
-        Scope block = main.performer.note();
+        Scope block = play.block(main);
         Player child = play.spawn(main);
         play.end(main);
         Performer stage = main.performer.spawnedThen(block);
         assertSame(block, stage.note());
         play.stop(child);
+        assertFalse(block.isOver());
         stage.ended();
+        assertTrue(block.isOver());
         assertNull(main.performer.spawnedThen(block).note());
     }
 
@@ -266,6 +270,42 @@ class SerialisabilityTest {
         assertNoCircle();
         play.read(main, W);
         assertCircle("0 write 100 [0] WRITE 1 read 100 [1]", "1 write 101 [1] WRITE 0 read 101 [0]");
+    }
+
+    @Test
+    void threeBlocksEachOfWhichHasToComeBeforeTheNext() {
+        Player third = play.root();
+        List.of(main, other, third).forEach(play::begin);
+        play.write(main, V);
+        play.read(other, V);
+        play.write(other, W);
+        play.read(third, W);
+        play.write(third, W + 1);
+        play.read(main, W + 1);
+        assertCircle(
+                "0 write 100 [0] WRITE 1 read 100 [1]",
+                "1 write 101 [1] WRITE 2 read 101 [2]",
+                "2 write 102 [2] WRITE 0 read 102 [0]");
+    }
+
+    @Test
+    void eachOfTwoWaysBackOverTheSameBlockIsACircleWheneverItIsTaken() {
+        Player x = play.root();
+        Player y = play.root();
+        List.of(main, other, x, y).forEach(play::begin);
+        play.write(main, V);
+        play.read(other, V);
+        play.write(other, W);
+        play.read(x, W);
+        play.read(y, W);
+        Player outside = play.root();
+        play.get(outside, play.put(x));
+        play.get(outside, play.put(y));
+        play.get(main, play.put(outside));
+        assertEquals(1, play.circles.size());
+        play.write(y, W + 1);
+        play.read(main, W + 1);
+        assertEquals(2, play.circles.size());
     }
 
     @Test

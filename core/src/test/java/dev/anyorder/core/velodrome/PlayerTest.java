@@ -79,7 +79,9 @@ class PlayerTest {
         assertNull(child.step().note(Scope.class));
         assertNotNull(child.step().note(Actor.class));
         child.nextStep();
-        Scope scope = performer.begin("scope");
+        performer.begin("scope");
+        Scope scope = performer.note();
+        assertNotNull(scope);
         assertSame(scope, child.step().note(Scope.class));
         assertNotNull(child.step().note(Actor.class));
     }

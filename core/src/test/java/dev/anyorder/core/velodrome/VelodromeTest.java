@@ -1,6 +1,7 @@
 package dev.anyorder.core.velodrome;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -62,6 +63,104 @@ class VelodromeTest {
         assertSame(x, a.access(x, false, "a reads"));
         Object y = a.access(null, false, "a reads");
         assertSame(y, a.access(y, false, "a reads"));
+    }
+
+    @Test
+    void ofTwoBlocksCrosswiseNoneIsToBlameForCertain() {
+        a.begin("a");
+        b.begin("b");
+        Object x = a.access(null, true, "a writes");
+        Object y = b.access(null, true, "b writes");
+        b.access(x, false, "b reads");
+        a.access(y, false, "a reads");
+        assertFalse(cycles.get(0).isBlamed());
+    }
+
+    @Test
+    void aCircleLeadsOverOthersAndNotOverThoseBeside() {
+        Actor c = velodrome.root();
+        Actor beside = velodrome.root();
+        a.begin("a");
+        Object x = a.access(null, true, "a writes x");
+        beside.access(x, false, "beside reads x");
+        b.access(x, false, "b reads x");
+        Object y = b.access(null, true, "b writes y");
+        c.access(y, false, "c reads y");
+        assertEquals(List.of(), cycles);
+        a.await(c.signal("c signals"), "a awaits");
+        assertEquals(
+                List.of("a writes x", "b writes y", "c signals"),
+                cycles.get(0).links().stream()
+                        .filter(link -> link.cause() != Cause.PROGRAM)
+                        .map(Link::from)
+                        .toList());
+        assertTrue(cycles.get(0).isBlamed());
+    }
+
+    @Test
+    void whatATaskDoesThatWasCreatedInABlockIsPartOfItUntilItEnds() {
+        for (boolean isOver : new boolean[] {true, false}) {
+            a.begin("a");
+            Actor child = a.spawn("spawns");
+            Object x = child.access(null, true, "child writes");
+            if (isOver) {
+                a.end();
+            }
+            b.access(x, false, "b reads");
+            Object y = b.access(null, true, "b writes");
+            child.access(y, false, "child reads");
+            assertEquals(isOver ? 0 : 1, cycles.size());
+        }
+        assertEquals("a", cycles.get(0).running().info);
+    }
+
+    @Test
+    void aBlockInATaskThatWasCreatedInABlockIsOneOfItsOwnWhenThatHasEnded() {
+        a.begin("a");
+        Actor child = a.spawn("spawns");
+        child.begin("child");
+        a.end();
+        Object x = child.access(null, true, "child writes");
+        b.access(x, false, "b reads");
+        Object y = b.access(null, true, "b writes");
+        child.access(y, false, "child reads");
+        assertEquals("child", cycles.get(0).running().info);
+    }
+
+    @Test
+    void readsOfSeveralAreKeptUntilSomebodyWrites() {
+        a.begin("a");
+        b.begin("b");
+        Object x = b.access(a.access(null, false, "a reads"), false, "b reads");
+        x = velodrome.root().access(x, false, "c reads");
+        x = b.access(x, false, "b reads again");
+        Actor writer = velodrome.root();
+        writer.access(x, true, "writes");
+        Signal done = writer.signal("signals");
+        a.await(done, "a awaits");
+        b.await(done, "b awaits");
+        assertEquals(
+                List.of("a reads", "b reads"),
+                cycles.stream().map(cycle -> cycle.links().get(0).from()).toList());
+    }
+
+    @Test
+    void aTaskThatCameAfterABlockIsWaitedForInIt() {
+        a.begin("a");
+        b.access(a.access(null, true, "a writes"), false, "b reads");
+        a.join(b, "a joins");
+        assertEquals(Cause.JOIN, cycles.get(0).links().get(1).cause());
+    }
+
+    @Test
+    void anInnerBlockEndsNothing() {
+        a.begin("outer");
+        a.begin("inner");
+        Object x = a.access(null, false, "a reads");
+        a.end();
+        x = b.access(x, true, "b writes");
+        a.access(x, false, "a reads again");
+        assertEquals("outer", cycles.get(0).running().info);
     }
 
     @Test
