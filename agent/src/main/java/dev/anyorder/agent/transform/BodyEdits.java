@@ -11,9 +11,7 @@ import dev.anyorder.agent.task.Moment;
 import dev.anyorder.core.analysis.Op;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.AnnotationNode;
-import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
@@ -56,7 +54,7 @@ final class BodyEdits {
 
     /** The site that stands for the method. */
     private int entry() {
-        return method.scope.site(method.node.name, firstLine(), Op.READ, Target.OBJECT, "").id;
+        return method.scope.site(method.node.name, method.firstLine(), Op.READ, Target.OBJECT, "").id;
     }
 
     /** The annotation is known by its name: the program has it, or not. */
@@ -66,15 +64,6 @@ final class BodyEdits {
 
     private static boolean has(@Nullable List<AnnotationNode> annotations, String annotation) {
         return annotations != null && annotations.stream().anyMatch(each -> each.desc.equals(annotation));
-    }
-
-    private int firstLine() {
-        for (AbstractInsnNode insn : method.node.instructions) {
-            if (insn instanceof LineNumberNode number) {
-                return number.line;
-            }
-        }
-        return 0;
     }
 
     private void edit(CallModel model, MonitorEdits exits) {

@@ -9,6 +9,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
@@ -84,7 +86,17 @@ final class MethodEdit {
         node.instructions.insert(place, code.list);
     }
 
-    /** Puts the context in place and mends locals and frames. */
+    /** The line of the first instruction, 0 if that is not known. */
+    int firstLine() {
+        for (AbstractInsnNode insn : node.instructions) {
+            if (insn instanceof LineNumberNode number) {
+                return number.line;
+            }
+        }
+        return 0;
+    }
+
+    /** Puts the context in place and mends locals and frames. What is done at the entry is on the line of the first instruction. */
     void finish() {
         if (!edited) {
             return;
@@ -97,7 +109,14 @@ final class MethodEdit {
                 extend(frame);
             }
         }
-        InsnList head = new Code().call(Code.RUNNING, "context", "()C").var(Opcodes.ASTORE, context).list;
+        InsnList head = new InsnList();
+        int entry = firstLine();
+        if (entry > 0) {
+            LabelNode start = new LabelNode();
+            head.add(start);
+            head.add(new LineNumberNode(entry, start));
+        }
+        head.add(new Code().call(Code.RUNNING, "context", "()C").var(Opcodes.ASTORE, context).list);
         head.add(prologue.list);
         node.instructions.insert(head);
     }

@@ -13,6 +13,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
@@ -53,6 +54,29 @@ class MonitorEditsTest {
         Class.forName(type.getName(), true, type.getClassLoader());
         // Links the class, so that the verifier sees it.
         assertEquals(1, type.getMethods().length - Object.class.getMethods().length);
+    }
+
+    static class Method {
+        int entered;
+
+        synchronized void run() {
+            entered++;
+        }
+    }
+
+    @Test
+    void theLockOfAMethodIsTakenOnTheLineOfItsFirstInstruction() throws IOException {
+        MethodNode run = run(Rewritten.of(Method.class));
+        List<Integer> lines = new ArrayList<>();
+        for (AbstractInsnNode insn : run.instructions) {
+            if (insn instanceof LineNumberNode number) {
+                lines.add(number.line);
+            }
+            if (insn == hooks(run, "enter").get(0)) {
+                assertEquals(1, lines.size(), "lines before the lock is taken");
+            }
+        }
+        assertEquals(lines.get(0), lines.get(1));
     }
 
     private static void assertLastExitIsGuarded(MethodNode run) {
