@@ -26,14 +26,12 @@ import dev.anyorder.agent.task.Threads;
 import dev.anyorder.agent.trace.Flusher;
 import dev.anyorder.agent.trace.Tracer;
 import dev.anyorder.agent.transform.CallModels;
-import dev.anyorder.agent.transform.Declarations;
 import dev.anyorder.agent.transform.JdkTransformer;
 import dev.anyorder.agent.transform.LibraryTransformer;
 import dev.anyorder.agent.transform.ProgramTransformer;
 import dev.anyorder.agent.transform.Skipped;
 import dev.anyorder.agent.transform.Tools;
 import dev.anyorder.agent.transform.Watched;
-import dev.anyorder.core.analysis.Analyses;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.determinism.Determinism;
 import dev.anyorder.core.options.OptionTable;
@@ -98,21 +96,22 @@ public final class Agent {
         private final @Nullable Tracer tracer;
 
         Assembly(OptionValues options, Resources resources) throws IOException, ReportException, SuppressionException {
-            boolean everyPair = options.text(OptionTable.PAIRS).equals("all");
-            Analysis[] analyses = Analyses.of(options.list(OptionTable.ANALYSES), everyPair);
+            watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
+            Chosen chosen = Chosen.of(options, resources, watched);
+            Analysis[] analyses = chosen.analyses().toArray(new Analysis[0]);
+            Catalogue catalogue = chosen.catalogue();
             Describer describer = new Describer(sites);
-            Collector collector = new Collector(sites, describer, List.of(analyses));
+            Collector collector = new Collector(sites, describer, chosen.analyses());
             DeterminismFindings blocks = new DeterminismFindings(describer);
             TransactionFindings transactions = new TransactionFindings(describer);
             Stacks stacks = new Stacks();
             Tracer recording = tracer(options.path(OptionTable.TRACE), stacks);
             tracer = recording;
-            boolean wantsScopes = recording == null && Arrays.stream(analyses).anyMatch(Analysis::wantsScopes);
             List<Follower> followers = new ArrayList<>();
-            if (wantsScopes) {
+            if (recording == null && chosen.want(Analysis::wantsScopes)) {
                 followers.add(new Determinism(blocks::clash, blocks::circle, Doing::now).root());
             }
-            if (recording == null && Arrays.stream(analyses).anyMatch(Analysis::wantsTransactions)) {
+            if (recording == null && chosen.want(Analysis::wantsTransactions)) {
                 followers.add(Player.root(new Velodrome(transactions::cycle), Doing::now));
             }
             threads = new Threads(
@@ -129,12 +128,7 @@ public final class Agent {
             Syncs syncs = new Syncs();
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);
-            watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
-            Catalogue catalogue = resources.catalogue(options.path(OptionTable.CATALOGUE), wantsScopes);
-            boolean wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
-            new Declarations(watched, wantsBlocks, wantsScopes)
-                    .check(catalogue, System.getProperty("java.class.path", ""));
-            boolean isFollowed = recording != null || Arrays.stream(analyses).anyMatch(Analysis::wantsAtomic);
+            boolean isFollowed = recording != null || chosen.want(Analysis::wantsAtomic);
             WeakTable.Maker<ArrayShadow> arrays =
                     recording == null ? array -> new ArrayShadow(Array.getLength(array)) : recording::array;
             Calls calls = new Calls(
@@ -158,13 +152,14 @@ public final class Agent {
                     calls,
                     stacks,
                     failures);
-            Tools tools = new Tools(watched, sites, new CallModels(catalogue), wantsBlocks);
+            Tools tools = new Tools(
+                    watched, sites, new CallModels(catalogue), chosen.want(Analysis::wantsBlocks), chosen.unchecked());
             program = new ProgramTransformer(tools, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = recording == null
                     ? new Ending(
                             options,
-                            analyses,
+                            chosen,
                             threads,
                             collector,
                             List.of(blocks::findings, transactions::findings),

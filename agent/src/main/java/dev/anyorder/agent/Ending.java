@@ -23,7 +23,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Supplier;
 import jdk.internal.access.SharedSecrets;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +36,7 @@ final class Ending implements Runnable {
     private final PrintStream errors = System.err;
 
     private final OptionValues options;
-    private final Analysis[] analyses;
+    private final Chosen chosen;
     private final Threads threads;
     private final Collector collector;
     private final List<Supplier<List<Finding>>> others;
@@ -48,7 +47,7 @@ final class Ending implements Runnable {
 
     Ending(
             OptionValues options,
-            Analysis[] analyses,
+            Chosen chosen,
             Threads threads,
             Collector collector,
             List<Supplier<List<Finding>>> others,
@@ -56,7 +55,7 @@ final class Ending implements Runnable {
             Failures failures)
             throws ReportException, SuppressionException {
         this.options = options;
-        this.analyses = analyses;
+        this.chosen = chosen;
         this.threads = threads;
         this.collector = collector;
         this.others = others;
@@ -83,7 +82,7 @@ final class Ending implements Runnable {
             others.forEach(other -> findings.addAll(other.get()));
             RunResult result = suppressions.apply(new RunResult(info(), findings));
             if (reports != null) {
-                reports.write(result, formats());
+                reports.write(result, EnumSet.of(Format.JSON, Format.TEXT));
             }
             if (options.isOn(OptionTable.CONSOLE)) {
                 errors.print(TextReport.plain().render(result));
@@ -98,17 +97,13 @@ final class Ending implements Runnable {
         return System.getProperty("java.version") + ", " + System.getProperty("java.vendor");
     }
 
-    private Set<Format> formats() {
-        Set<Format> formats = EnumSet.of(Format.JSON, Format.TEXT);
-        return formats;
-    }
-
     private RunInfo info() {
         List<String> names = new ArrayList<>();
-        for (Analysis analysis : analyses) {
+        for (Analysis analysis : chosen.analyses()) {
             names.add(analysis.name());
         }
         List<String> notes = new ArrayList<>(failures.notes());
+        notes.addAll(chosen.unchecked().notes());
         if (collector.dropped() > 0) {
             notes.add(collector.dropped() + " conflicts were not kept: there were too many different findings.");
         }

@@ -33,7 +33,7 @@ final class BadOptions {
                         "check --color=auto --color never Good.java"),
                 row(
                         "unknown analysis",
-                        "Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none.",
+                        "Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none, declared.",
                         GOOD,
                         "check -a none,fastrack Good.java"),
                 row("unknown level", "Unknown level bad", GOOD, "check --fail-on bad Good.java"),

@@ -190,7 +190,7 @@ class CheckTest {
         assertEquals(
                 List.of(
                         "console=false",
-                        "analyses=race,determinacy",
+                        "analyses=race,determinacy,declared",
                         "report=json,text",
                         "out=" + folder.resolve("out,=x"),
                         "suppress=" + folder.resolve("s"),

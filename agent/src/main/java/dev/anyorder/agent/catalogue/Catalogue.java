@@ -156,6 +156,13 @@ public final class Catalogue {
         return fields.values();
     }
 
+    /** Whether a row about bodies says this of a method. */
+    public boolean declares(Verb verb) {
+        List<Row> rows = new ArrayList<>();
+        bodies.addTo(rows);
+        return rows.stream().anyMatch(row -> row.meanings().stream().anyMatch(meaning -> meaning.verb() == verb));
+    }
+
     /** Every section, in the order of the files; also those without rows. */
     List<Section> sections() {
         return sections;

@@ -7,6 +7,7 @@ import dev.anyorder.core.analysis.Analyses;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.trace.Lexicon;
 import dev.anyorder.core.trace.Replay;
 import dev.anyorder.core.trace.TraceException;
@@ -39,12 +40,16 @@ public final class TraceAnalysis {
     }
 
     /**
-     * The analyses of these names. Those that ask for what is declared of methods and fields would find nothing in a trace, and say so.
+     * The analyses of these names. Those that ask for what is declared of methods and fields would find nothing in a trace, and say so,
+     * if they are asked for by name.
      *
      * @throws TraceException if one of them does
      */
     static Analysis[] analyses(List<String> names, boolean everyPair) {
         Analysis[] analyses = Analyses.of(names, everyPair);
+        if (analyses.length == 0) {
+            throw TraceException.notRecorded(OptionTable.DECLARED);
+        }
         for (Analysis analysis : analyses) {
             if (analysis.wantsBlocks() || analysis.wantsScopes()) {
                 throw TraceException.notRecorded(analysis.name());

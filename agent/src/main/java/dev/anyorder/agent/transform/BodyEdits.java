@@ -36,7 +36,8 @@ final class BodyEdits {
         if (isDeclared(Declared.COMMUTES) || model != null && model.commutes()) {
             tell(Moment.COMMUTING_BEGINS, 0, Moment.COMMUTING_ENDS, exits);
         }
-        if (method.scope.tools().blocks() && (isDeclared(Declared.ATOMIC) || model != null && model.isBlock())) {
+        if ((isDeclared(Declared.ATOMIC) || model != null && model.isBlock())
+                && method.scope.tools().blocks()) {
             tell(Moment.BLOCK_BEGINS, entry(), Moment.BLOCK_ENDS, exits);
         }
         if (isDeclared(Declared.DETERMINISTIC) || model != null && model.isDeterministic()) {
@@ -59,7 +60,12 @@ final class BodyEdits {
 
     /** The annotation is known by its name: the program has it, or not. */
     private boolean isDeclared(String annotation) {
-        return has(method.node.visibleAnnotations, annotation) || has(method.node.invisibleAnnotations, annotation);
+        boolean is =
+                has(method.node.visibleAnnotations, annotation) || has(method.node.invisibleAnnotations, annotation);
+        if (is) {
+            method.scope.tools().unchecked().met(annotation, method.scope.info.name() + "." + method.node.name);
+        }
+        return is;
     }
 
     private static boolean has(@Nullable List<AnnotationNode> annotations, String annotation) {

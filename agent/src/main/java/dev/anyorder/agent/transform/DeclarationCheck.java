@@ -15,6 +15,7 @@ import org.objectweb.asm.Opcodes;
 final class DeclarationCheck extends ClassVisitor {
     private final String name;
     private final Set<String> asked;
+    private final Set<String> found;
     private final Map<String, String> groups = new TreeMap<>();
     private @Nullable String mistake;
 
@@ -22,11 +23,13 @@ final class DeclarationCheck extends ClassVisitor {
      * Of a class.
      *
      * @param asked the annotations that somebody wants to know of
+     * @param found gets those that are there
      */
-    DeclarationCheck(String internalName, Set<String> asked) {
+    DeclarationCheck(String internalName, Set<String> asked, Set<String> found) {
         super(Opcodes.ASM9);
         this.name = internalName.replace('/', '.');
         this.asked = asked;
+        this.found = found;
     }
 
     @Override
@@ -74,6 +77,7 @@ final class DeclarationCheck extends ClassVisitor {
     }
 
     private void checkKnown(String annotation, String place) {
+        found.add(annotation);
         if (annotation.startsWith(Declared.OURS) && !Declared.ALL.contains(annotation)) {
             mistake = "The annotation " + Declared.name(annotation) + " on " + place
                     + " is not known; use the task library of this version.";

@@ -2,6 +2,7 @@ package dev.anyorder.agent.transform;
 
 import dev.anyorder.agent.catalogue.Catalogue;
 import dev.anyorder.agent.catalogue.FieldRow;
+import dev.anyorder.agent.catalogue.Verb;
 import dev.anyorder.core.options.UsageException;
 import java.io.File;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -24,15 +26,19 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
 /**
- * Looks, before the program starts, whether what is declared to be atomic, or deterministic, can be: annotations of all
- * classes on the class path, and rows of the user's catalogue. Classes that come from elsewhere are not looked at.
+ * Looks, before the program starts, what is declared to be atomic, or deterministic, and whether it can be: annotations of
+ * all classes on the class path, and rows of the user's catalogue. Classes that come from elsewhere are not looked at.
  */
 public final class Declarations {
     /** All annotations begin like this, and a class file that has one holds its name. */
     private static final byte[] MARK = Declared.OURS.getBytes(StandardCharsets.UTF_8);
 
+    /** How far to go on from a place whose last byte is this one: not past a place at which the mark may begin. */
+    private static final int[] LEAPS = leaps();
+
     private final Watched watched;
     private final Set<String> asked;
+    private final Set<String> found = new HashSet<>();
 
     /** For an analysis that wants to know what is to be atomic, one that wants to know what is to be deterministic, or both. */
     public Declarations(Watched watched, boolean wantsBlocks, boolean wantsScopes) {
@@ -46,6 +52,16 @@ public final class Declarations {
         }
     }
 
+    /** Whether something is declared to be atomic. To be asked after the check. */
+    public boolean hasAtomic() {
+        return found.contains(Declared.ATOMIC) || found.contains(Declared.GROUP);
+    }
+
+    /** Whether something is declared to be deterministic. To be asked after the check. */
+    public boolean hasDeterministic() {
+        return found.contains(Declared.DETERMINISTIC);
+    }
+
     /** Complains in one sentence about the first that cannot be. */
     public void check(Catalogue catalogue, String classPath) {
         if (asked.isEmpty()) {
@@ -53,6 +69,13 @@ public final class Declarations {
         }
         for (FieldRow row : catalogue.fields()) {
             check(row);
+            found.add(Declared.GROUP);
+        }
+        if (catalogue.declares(Verb.BLOCK)) {
+            found.add(Declared.ATOMIC);
+        }
+        if (catalogue.declares(Verb.DETERMINISTIC)) {
+            found.add(Declared.DETERMINISTIC);
         }
         for (String entry : classPath.split(File.pathSeparator)) {
             checkEntry(entry);
@@ -116,7 +139,7 @@ public final class Declarations {
     private @Nullable String mistake(byte[] bytes) {
         try {
             ClassReader reader = new ClassReader(bytes);
-            DeclarationCheck check = new DeclarationCheck(reader.getClassName(), asked);
+            DeclarationCheck check = new DeclarationCheck(reader.getClassName(), asked, found);
             if (watched.watches(reader.getClassName())) {
                 reader.accept(check, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
             }
@@ -128,15 +151,22 @@ public final class Declarations {
     }
 
     private static boolean has(byte[] bytes) {
-        for (int at = 0; at <= bytes.length - MARK.length; at++) {
-            int same = 0;
-            while (same < MARK.length && bytes[at + same] == MARK[same]) {
-                same++;
-            }
-            if (same == MARK.length) {
+        int at = 0;
+        while (at <= bytes.length - MARK.length) {
+            if (Arrays.equals(bytes, at, at + MARK.length, MARK, 0, MARK.length)) {
                 return true;
             }
+            at += LEAPS[bytes[at + MARK.length - 1] & 0xFF];
         }
         return false;
+    }
+
+    private static int[] leaps() {
+        int[] leaps = new int[256];
+        Arrays.fill(leaps, MARK.length);
+        for (int i = 0; i < MARK.length - 1; i++) {
+            leaps[MARK[i]] = MARK.length - 1 - i;
+        }
+        return leaps;
     }
 }

@@ -43,6 +43,10 @@ final class FieldEdits {
             return;
         }
         Target group = field.group();
+        if (group != null) {
+            String annotation = group == field.target() ? Declared.ATOMIC : Declared.GROUP;
+            method.scope.tools().unchecked().met(annotation, insn.owner + "." + insn.name);
+        }
         // What a constructor does to an object nobody sees.
         if (group != null && method.scope.tools().blocks() && method.node.name.charAt(0) != '<') {
             Site whole = method.site(updates.op(insn, isWrite), group, group == field.target() ? "" : insn.name);

@@ -64,11 +64,70 @@ class DeclarationsTest {
         return writer;
     }
 
-    private void check(String rows, String classPath) {
+    private Declarations check(String rows, String classPath) {
         CatalogueReader reader = new CatalogueReader(17);
         reader.add("mine", new ByteArrayInputStream(rows.getBytes(StandardCharsets.UTF_8)));
-        new Declarations(new Watched(List.of(), List.of()), wantsBlocks, wantsScopes)
-                .check(reader.catalogue(), classPath);
+        Declarations declarations =
+                new Declarations(new Watched(List.of(), List.of("com.other.*")), wantsBlocks, wantsScopes);
+        declarations.check(reader.catalogue(), classPath);
+        return declarations;
+    }
+
+    /** Whether something is declared to be atomic, and whether something is to be deterministic. */
+    private List<Boolean> found(String rows) {
+        Declarations declarations = check(rows, folder.toString());
+        return List.of(declarations.hasAtomic(), declarations.hasDeterministic());
+    }
+
+    @Test
+    void what_classes_declare_is_found() throws IOException {
+        assertEquals(List.of(false, false), found(""));
+        Files.write(
+                folder.resolve("Account.class"),
+                withMethod(Opcodes.ACC_PUBLIC, Declared.DETERMINISTIC).toByteArray());
+        assertEquals(List.of(false, true), found(""));
+        Files.write(
+                folder.resolve("Account.class"), withMethod(Opcodes.ACC_PUBLIC).toByteArray());
+        assertEquals(List.of(true, false), found(""));
+        Files.write(folder.resolve("Account.class"), withGroup("x", "y").toByteArray());
+        assertEquals(List.of(true, false), found(""));
+        ClassWriter type = type();
+        type.visitAnnotation(Declared.ATOMIC, true);
+        Files.write(folder.resolve("Account.class"), type.toByteArray());
+        assertEquals(List.of(true, false), found(""));
+        Files.write(
+                folder.resolve("Account.class"),
+                withMethod(Opcodes.ACC_PUBLIC, Declared.COMMUTES).toByteArray());
+        assertEquals(List.of(false, false), found(""));
+    }
+
+    @Test
+    void an_annotation_is_found_wherever_its_name_stands_in_the_file() throws IOException {
+        for (int length = 0; length < 40; length++) {
+            ClassWriter type = type();
+            type.newUTF8("dev/anyorder/api".repeat(4).substring(0, length));
+            MethodVisitor method = type.visitMethod(Opcodes.ACC_PUBLIC, "transfer", "()V", null, null);
+            method.visitAnnotation(Declared.DETERMINISTIC, true);
+            Files.write(folder.resolve("Account.class"), type.toByteArray());
+            assertEquals(List.of(false, true), found(""), "after " + length);
+        }
+    }
+
+    @Test
+    void what_rows_declare_is_found() {
+        assertEquals(List.of(true, false), found("class com.acme.Elsewhere\n  body transfer(..) atomic\n"));
+        assertEquals(List.of(true, false), found("class com.acme.Elsewhere\n  field x atomic\n"));
+        assertEquals(List.of(false, true), found("class com.acme.Elsewhere\n  body open(..) deterministic\n"));
+        assertEquals(List.of(false, false), found("class com.acme.Elsewhere\n  body open(..) commutes\n"));
+    }
+
+    @Test
+    void what_is_not_watched_declares_nothing() throws IOException {
+        ClassWriter writer = new ClassWriter(0);
+        writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "com/other/Account", null, "java/lang/Object", null);
+        writer.visitAnnotation(Declared.ATOMIC, true);
+        Files.write(folder.resolve("Account.class"), writer.toByteArray());
+        assertEquals(List.of(false, false), found(""));
     }
 
     private String complaint(ClassWriter type) throws IOException {

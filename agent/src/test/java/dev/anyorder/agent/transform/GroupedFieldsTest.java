@@ -71,7 +71,12 @@ class GroupedFieldsTest {
         program.accept(writer);
         CatalogueReader reader = new CatalogueReader(17);
         reader.add("rows", new ByteArrayInputStream(rows.getBytes(StandardCharsets.UTF_8)));
-        Tools tools = new Tools(new Watched(List.of(), List.of()), sites, new CallModels(reader.catalogue()), blocks);
+        Tools tools = new Tools(
+                new Watched(List.of(), List.of()),
+                sites,
+                new CallModels(reader.catalogue()),
+                blocks,
+                Unchecked.nothing());
         byte[] rewritten = new ProgramTransformer(tools, new Skipped())
                 .rewrite(Program.class.getClassLoader(), NAME, writer.toByteArray());
         List<String> told = new ArrayList<>();

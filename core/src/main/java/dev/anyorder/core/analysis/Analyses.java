@@ -49,6 +49,18 @@ public final class Analyses {
         return chosen.toArray(new Analysis[0]);
     }
 
+    /** The names of those that look, in every schedule, at what a program declares to be atomic, or deterministic. */
+    public static List<String> ofDeclared(boolean hasAtomic, boolean hasDeterministic) {
+        List<String> names = new ArrayList<>();
+        if (hasAtomic) {
+            names.add("atomicity");
+        }
+        if (hasDeterministic) {
+            names.add("determinism");
+        }
+        return names;
+    }
+
     private static @Nullable Analysis named(String name, List<Analysis> among) {
         for (Analysis analysis : among) {
             if (analysis.name().equals(name)) {

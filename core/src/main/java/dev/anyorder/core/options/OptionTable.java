@@ -5,12 +5,15 @@ import java.util.List;
 
 /** The options of AnyOrder: the only place that names them. Help, documentation and checks are made from it. */
 public final class OptionTable {
+    /** Among the {@link #ANALYSES}: those that look at what the program declares, if it does. */
+    public static final String DECLARED = "declared";
+
     public static final Option ANALYSES = new Option(
             "analyses",
             "-a",
             OptionType.NAMES,
             "LIST",
-            "race,determinacy",
+            "race,determinacy,declared",
             List.of(
                     Choice.of("race", "data races of every schedule, from one run"),
                     Choice.of("determinacy", "results that depend on the order of tasks, also under locks"),
@@ -21,7 +24,11 @@ public final class OptionTable {
                             "conflicts inside of a method that is to be deterministic, and who comes in from outside"),
                     Choice.of("fasttrack", "data races in the order that this run's threads and locks made"),
                     Choice.of("graph", "data races of this run's computation graph, with every step that is in one"),
-                    Choice.of("none", "watch and report nothing; measures the cost of watching")),
+                    Choice.of("none", "watch and report nothing; measures the cost of watching"),
+                    Choice.of(
+                            DECLARED,
+                            "atomicity and determinism, each if something on the class path or in the catalogue is declared "
+                                    + "to be so")),
             Where.BOTH,
             "the analyses to run, separated by commas");
 

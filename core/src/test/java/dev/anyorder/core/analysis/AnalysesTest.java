@@ -1,6 +1,7 @@
 package dev.anyorder.core.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.options.Choice;
@@ -8,6 +9,8 @@ import dev.anyorder.core.options.OptionTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AnalysesTest {
@@ -25,8 +28,19 @@ class AnalysesTest {
 
     @Test
     void theOptionKnowsTheAnalysesThatThereAre() {
+        List<String> names =
+                new ArrayList<>(Analyses.all().stream().map(Analysis::name).toList());
+        names.add(OptionTable.DECLARED);
         assertEquals(
-                Analyses.all().stream().map(Analysis::name).toList(),
-                OptionTable.ANALYSES.choices().stream().map(Choice::name).toList());
+                names, OptionTable.ANALYSES.choices().stream().map(Choice::name).toList());
+    }
+
+    @Test
+    void thoseOfWhatIsDeclaredAreThere() {
+        for (String name : Analyses.ofDeclared(true, true)) {
+            assertNotNull(Analyses.named(name), name);
+        }
+        assertEquals(List.of("determinism"), Analyses.ofDeclared(false, true));
+        assertEquals(List.of("atomicity"), Analyses.ofDeclared(true, false));
     }
 }

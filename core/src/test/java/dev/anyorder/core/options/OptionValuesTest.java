@@ -18,7 +18,7 @@ class OptionValuesTest {
     @Test
     void noArgumentMeansTheDefaults() {
         OptionValues values = OptionValues.ofAgent(null);
-        assertEquals(List.of("race", "determinacy"), values.list(OptionTable.ANALYSES));
+        assertEquals(List.of("race", "determinacy", "declared"), values.list(OptionTable.ANALYSES));
         assertTrue(values.isOn(OptionTable.CONSOLE));
         assertFalse(values.has(OptionTable.OUT));
     }
@@ -45,8 +45,8 @@ class OptionValuesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "analyses=fastrack | Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none.",
-                "analyses=xyzzy | Unknown analysis xyzzy. Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none.",
+                "analyses=fastrack | Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none, declared.",
+                "analyses=xyzzy | Unknown analysis xyzzy. Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none, declared.",
                 "analysis=none | Unknown option analysis; did you mean analyses? Known: analyses, report, out,",
                 "fail-on=note | Unknown option fail-on.",
                 "analyses | The option analyses needs a value",
