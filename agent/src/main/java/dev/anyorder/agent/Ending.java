@@ -20,7 +20,6 @@ import dev.anyorder.report.TextReport;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -82,7 +81,7 @@ final class Ending implements Runnable {
             others.forEach(other -> findings.addAll(other.get()));
             RunResult result = suppressions.apply(new RunResult(info(), findings));
             if (reports != null) {
-                reports.write(result, EnumSet.of(Format.JSON, Format.TEXT));
+                reports.write(result, Format.of(options.list(OptionTable.REPORT)));
             }
             if (options.isOn(OptionTable.CONSOLE)) {
                 errors.print(TextReport.plain().render(result));

@@ -14,7 +14,6 @@ import dev.anyorder.report.SuppressionException;
 import dev.anyorder.report.Suppressions;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +52,7 @@ final class AnalyzeCommand implements Callable<Integer> {
             Path folder = CheckCommand.prepare(values.path(OptionTable.OUT));
             Reports.prepare(folder)
                     .withSources(source == null ? List.of() : List.of(source))
-                    .write(result, EnumSet.of(Format.JSON, Format.TEXT));
+                    .write(result, Format.of(values.list(OptionTable.REPORT)));
             return Results.show(0, folder, values, source);
         } catch (TraceException e) {
             throw new UsageException(e.sentence());

@@ -2,7 +2,9 @@ package dev.anyorder.report;
 
 import dev.anyorder.core.finding.RunResult;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /** The table of report formats: the name for options, the file in the output folder, and who writes it. */
 public enum Format {
@@ -17,6 +19,12 @@ public enum Format {
         String render(RunResult result, List<Path> sourceRoots) {
             return JsonReport.render(result);
         }
+    },
+    PICTURES("pictures", "pictures.html") {
+        @Override
+        String render(RunResult result, List<Path> sourceRoots) {
+            return FindingLanes.page(result);
+        }
     };
 
     private final String text;
@@ -25,6 +33,17 @@ public enum Format {
     Format(String text, String file) {
         this.text = text;
         this.file = file;
+    }
+
+    /** Those of these names, and those that are always written. */
+    public static Set<Format> of(List<String> names) {
+        Set<Format> formats = EnumSet.of(TEXT, JSON);
+        for (Format format : values()) {
+            if (names.contains(format.text)) {
+                formats.add(format);
+            }
+        }
+        return formats;
     }
 
     /** The name used in options. */

@@ -63,11 +63,18 @@ final class Interleaving {
 
     private static List<String> cell(AccessInfo access) {
         List<String> lines = new ArrayList<>(List.of(Words.deed(access)));
+        locks(access).forEach(lock -> lines.add("  " + lock));
+        return lines;
+    }
+
+    /** What is held at an access, a line for each lock. */
+    static List<String> locks(AccessInfo access) {
+        List<String> lines = new ArrayList<>();
         if (access.locks().isEmpty()) {
-            lines.add("  holding no lock");
+            lines.add("holding no lock");
         }
         for (LockInfo lock : access.locks()) {
-            lines.add("  holding " + lock.name() + (lock.shared() ? " in read mode" : ""));
+            lines.add("holding " + lock.name() + (lock.shared() ? " in read mode" : ""));
         }
         return lines;
     }

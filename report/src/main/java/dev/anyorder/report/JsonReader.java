@@ -100,8 +100,21 @@ public final class JsonReader {
                 location(json.object("location")),
                 accesses,
                 json.object("why").allStrings());
+        if (!edges(json).equals(CycleEdge.of(finding))) {
+            throw json.wrong("edges", "are not those of the accesses");
+        }
         json.end();
         return finding;
+    }
+
+    private static List<CycleEdge> edges(JsonObject json) throws ReportException {
+        List<CycleEdge> edges = new ArrayList<>();
+        for (JsonObject edge : json.objects("edges")) {
+            edges.add(new CycleEdge(edge.integer("from"), edge.integer("to"), edge.string("cause")));
+            edge.string("because");
+            edge.end();
+        }
+        return edges;
     }
 
     private static LocationInfo location(JsonObject json) throws ReportException {

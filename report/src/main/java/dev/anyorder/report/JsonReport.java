@@ -80,7 +80,16 @@ public final class JsonReport {
         for (Map.Entry<String, String> reason : new TreeMap<>(finding.why()).entrySet()) {
             json.key(reason.getKey()).value(reason.getValue());
         }
-        json.endObject().endObject();
+        json.endObject().key("edges").beginArray();
+        for (CycleEdge edge : CycleEdge.of(finding)) {
+            json.beginFlatObject().key("from").value(edge.from()).key("to").value(edge.to());
+            json.key("cause")
+                    .value(edge.cause())
+                    .key("because")
+                    .value(edge.reason())
+                    .endObject();
+        }
+        json.endArray().endObject();
     }
 
     private void location(LocationInfo location) {

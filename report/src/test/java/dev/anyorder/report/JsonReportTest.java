@@ -81,6 +81,15 @@ class JsonReportTest {
     }
 
     @Test
+    void edgesThatAreNotThoseOfTheAccessesAreRefused() {
+        String text = JsonReport.render(Samples.cycle()).replace("\"cause\": \"write\"", "\"cause\": \"read\"");
+        assertEquals(
+                "findings[0].edges are not those of the accesses",
+                assertThrows(ReportException.class, () -> JsonReader.parse(text))
+                        .getMessage());
+    }
+
+    @Test
     void aNumberThatIsTooLargeIsRefused() {
         assertEquals("run.classes.instrumented is out of range: 3000000000", broken(": 37", ": 3000000000"));
     }

@@ -48,7 +48,7 @@ class ReportsTest {
     void aNewFolderGetsTheFormatsThatWereAskedFor() throws Exception {
         Path folder = parent.resolve("a/b");
         Reports.prepare(folder).write(Samples.fieldWithLocks(), ALL);
-        assertEquals(List.of(Reports.MARKER, "findings.json", "report.txt"), names(folder));
+        assertEquals(List.of(Reports.MARKER, "findings.json", "pictures.html", "report.txt"), names(folder));
         assertEquals(Samples.fieldWithLocks(), JsonReader.read(folder.resolve("findings.json")));
         assertEquals(
                 TextReport.plain().render(Samples.fieldWithLocks()), Files.readString(folder.resolve("report.txt")));

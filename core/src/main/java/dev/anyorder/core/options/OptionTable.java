@@ -41,6 +41,9 @@ public final class OptionTable {
             List.of(
                     Choice.of("text", "report.txt, and the same on the console"),
                     Choice.of("json", "findings.json, which is always written"),
+                    Choice.of(
+                            "pictures",
+                            "pictures.html, with cycles and what can come between two accesses of a block drawn"),
                     Choice.planned("html", "report.html"),
                     Choice.planned("sarif", "findings.sarif")),
             Where.BOTH,

@@ -51,7 +51,7 @@ class OptionValuesTest {
                 "fail-on=note | Unknown option fail-on.",
                 "analyses | The option analyses needs a value",
                 "analyses= | The option analyses needs a value",
-                "report=html | The report format html is not there yet; use one of text, json.",
+                "report=html | The report format html is not there yet; use one of text, json, pictures.",
                 "report=jsn | Unknown report format jsn; did you mean json?",
                 "color=often | Unknown value of color often. Known: auto, always, never.",
                 "console=yes | The option console is true or false, not yes.",

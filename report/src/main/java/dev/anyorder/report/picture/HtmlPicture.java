@@ -1,6 +1,6 @@
 package dev.anyorder.report.picture;
 
-import static dev.anyorder.report.picture.SvgPicture.escaped;
+import static dev.anyorder.report.picture.Svg.escaped;
 
 import java.util.List;
 import java.util.Map;
