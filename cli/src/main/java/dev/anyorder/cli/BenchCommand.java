@@ -73,7 +73,7 @@ final class BenchCommand implements Callable<Integer> {
         List<String> command = new ArrayList<>();
         command.add(JavaLauncher.own().command());
         command.add("-Danyorder.jar=" + jar);
-        Path library = Installation.home().resolve("api/target/classes");
+        Path library = Installation.library();
         command.addAll(List.of("-cp", classes + File.pathSeparator + library + File.pathSeparator + jar, mainClass));
         command.addAll(words.subList(named ? 1 : 0, words.size()));
         return Program.run(command, Environment.ofProgram());

@@ -47,6 +47,11 @@ final class Installation {
         return home == null ? Path.of("") : home;
     }
 
+    /** The classes of the task library, if they have been built. */
+    static Path library() {
+        return home().resolve("api/target/classes");
+    }
+
     /** The version of this AnyOrder. */
     static String version() {
         String version = Installation.class.getPackage().getImplementationVersion();

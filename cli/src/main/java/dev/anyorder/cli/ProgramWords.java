@@ -42,7 +42,7 @@ final class ProgramWords {
         }
         if (first.endsWith(".java")) {
             Path classes = Files.createDirectory(folder.resolve("classes"));
-            return SourceProgram.launch(first, rest, classes, environment, System.err);
+            return SourceProgram.launch(first, rest, classes, Installation.library(), environment, System.err);
         }
         if (first.endsWith(".jar")) {
             return JarProgram.launch(first, rest);

@@ -21,9 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** What a program declares is checked under the real agent, whether or not an analysis for it is asked for by name. */
 class DeclaredIT {
     private static final Path EXAMPLE = Path.of("../examples/declared/Promises.java");
-    private static final String API =
-            Path.of("../api/target/classes").toAbsolutePath().toString();
-
     private static final Map<Kind, String> WORDS = Map.of(
             Kind.ATOMICITY_VIOLATION, "// atomicity",
             Kind.DETERMINISM_CONFLICT, "// conflict");
@@ -42,7 +39,6 @@ class DeclaredIT {
                 out.toString()));
         command.addAll(List.of(words));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().put("CLASSPATH", API);
         Process process = builder.start();
         String output = new String(process.getInputStream().readAllBytes());
         process.waitFor();

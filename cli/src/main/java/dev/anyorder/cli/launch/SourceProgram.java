@@ -14,8 +14,8 @@ import javax.tools.ToolProvider;
 
 /**
  * A program in a source file, compiled with the JDK's compiler and its debug information into a folder, so that reports
- * can name lines. Other source files that it uses are found from the root of its package. Runs the first class of the
- * file that has a main method.
+ * can name lines. Other source files that it uses are found from the root of its package, libraries on the class path that
+ * the environment names, and the task library in any case. Runs the first class of the file that has a main method.
  */
 public final class SourceProgram {
     private final Path file;
@@ -28,15 +28,32 @@ public final class SourceProgram {
         this.classPath = classPath;
     }
 
-    /** Compiles the file into the folder and returns its launch on the java that this command itself runs on. */
+    /**
+     * Compiles the file into the folder and returns its launch on the java that this command itself runs on.
+     *
+     * @param library the classes of the task library, which need not be there
+     */
     public static Launch launch(
-            String name, List<String> arguments, Path classes, Map<String, String> environment, PrintStream errors) {
+            String name,
+            List<String> arguments,
+            Path classes,
+            Path library,
+            Map<String, String> environment,
+            PrintStream errors) {
         Path file = Path.of(name);
         if (!Files.isRegularFile(file)) {
             throw new UsageException("The source file " + name
                     + (Files.exists(file) ? " is not a file" : " does not exist") + "; check its name.");
         }
-        return new SourceProgram(file, classes, environment.getOrDefault("CLASSPATH", "")).launch(arguments, errors);
+        return new SourceProgram(file, classes, classPath(environment.getOrDefault("CLASSPATH", ""), library))
+                .launch(arguments, errors);
+    }
+
+    private static String classPath(String given, Path library) {
+        if (!Files.isDirectory(library)) {
+            return given;
+        }
+        return given.isEmpty() ? library.toString() : given + File.pathSeparator + library;
     }
 
     private Launch launch(List<String> arguments, PrintStream errors) {
