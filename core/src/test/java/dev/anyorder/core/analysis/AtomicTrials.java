@@ -91,10 +91,15 @@ enum AtomicTrials {
         return "";
     }
 
-    /** The triples of one schedule of a program, as text. */
+    /** The triples of one schedule of a program, as text. Others are compared with all of them as well. */
     static List<String> of(String program) {
-        AtomicTrial.Mode mode = NESTED.mode(Recall.CURRENT_STEP, false);
-        return NESTED.trial(new Schedules(Script.parse(program)), mode, 1).found;
+        Schedules schedules = new Schedules(Script.parse(program));
+        for (int walk = 0; walk < 20; walk++) {
+            for (AtomicTrials each : List.of(NESTED, AS_IT_RUNS, IN_LITTLE_ROOM)) {
+                each.trial(schedules, each.mode(Recall.CURRENT_STEP, walk % 2 == 0), walk);
+            }
+        }
+        return NESTED.trial(schedules, NESTED.mode(Recall.CURRENT_STEP, false), 1).found;
     }
 
     private AtomicTrial.Mode mode(Recall recall, boolean inline) {
