@@ -123,6 +123,23 @@ class AtomicityTest {
     }
 
     @Test
+    void severalBlocksThatRunAtATimeAreRememberedEach() {
+        violated("R spawn a; R spawn b; a enter; b enter; R enter; a read x; b read x; R read x;"
+                + " a write x; b write x; R write x; a leave; b leave; R leave");
+        clean("R spawn a; R spawn b; a enter; b enter; R enter; a read x; b read x; R read x;"
+                + " a read x; b read x; R read x; a leave; b leave; R leave");
+    }
+
+    @Test
+    void itAsksForBlocksGroupsAndCounters() {
+        Atomicity atomicity = new Atomicity();
+        assertTrue(atomicity.wantsBlocks() && atomicity.wantsAtomic());
+        assertEquals(List.of(atomicity, Atomicity.ofStretches()), atomicity.ofGroups());
+        assertEquals(Orders.ALL, atomicity.orders());
+        assertSame(Analyses.named(atomicity.name()).getClass(), Atomicity.class);
+    }
+
+    @Test
     void aGroupIsOneLocation() {
         violated("R spawn a; a enter; a write g1; a write g2; a leave; R read g1");
         clean("R spawn a; a enter; a write x; a write y; a leave; R write x; R write y");

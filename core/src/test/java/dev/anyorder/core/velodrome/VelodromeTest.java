@@ -115,6 +115,58 @@ class VelodromeTest {
     }
 
     @Test
+    void whatATaskDoesAfterTheBlockThatItWasCreatedInIsNoBlock() {
+        a.begin("a");
+        Actor child = a.spawn("spawns");
+        a.end();
+        b.access(child.access(null, true, "child writes"), false, "b reads");
+        child.access(b.access(null, true, "b writes"), false, "child reads");
+        assertEquals(List.of(), cycles);
+    }
+
+    @Test
+    void aBlockInATaskThatWasCreatedInABlockIsOneWithItWhileThatRuns() {
+        a.begin("a");
+        Actor child = a.spawn("spawns");
+        child.begin("child");
+        b.access(child.access(null, true, "child writes"), false, "b reads");
+        a.access(b.access(null, true, "b writes"), false, "a reads");
+        assertEquals(2, cycles.get(0).links().size());
+        assertEquals("a", cycles.get(0).running().info);
+    }
+
+    @Test
+    void whatATaskCreatesComesAfterWhatItCameAfter() {
+        a.begin("a");
+        b.access(a.access(null, true, "a writes"), false, "b reads");
+        Actor child = b.spawn("b spawns");
+        a.access(child.access(null, true, "child writes"), false, "a reads");
+        assertEquals(
+                List.of(Cause.WRITE, Cause.SPAWN, Cause.WRITE),
+                cycles.get(0).links().stream().map(Link::cause).toList());
+    }
+
+    @Test
+    void whatLeadsElsewhereIsNoCircle() {
+        a.begin("a");
+        b.begin("b");
+        velodrome.root().access(b.access(null, true, "b writes"), false, "c reads");
+        b.access(a.access(null, true, "a writes"), false, "b reads");
+        assertEquals(List.of(), cycles);
+    }
+
+    @Test
+    void whatCameAfterABlockLeavesTheGraphWithIt() {
+        a.begin("a");
+        for (int i = 0; i < 100; i++) {
+            b.await(a.signal("a signals"), "b awaits");
+            b.signal("b signals");
+        }
+        a.end();
+        assertTrue(velodrome.live() <= 3, velodrome.live() + " are left");
+    }
+
+    @Test
     void aBlockInATaskThatWasCreatedInABlockIsOneOfItsOwnWhenThatHasEnded() {
         a.begin("a");
         Actor child = a.spawn("spawns");
