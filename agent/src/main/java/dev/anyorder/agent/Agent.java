@@ -1,6 +1,7 @@
 package dev.anyorder.agent;
 
 import dev.anyorder.agent.call.Calls;
+import dev.anyorder.agent.call.Dealings;
 import dev.anyorder.agent.catalogue.Catalogue;
 import dev.anyorder.agent.catalogue.CatalogueException;
 import dev.anyorder.agent.monitor.Accesses;
@@ -152,8 +153,17 @@ public final class Agent {
                     calls,
                     stacks,
                     failures);
+            // What is declared and checked unasked is checked, and nothing else.
+            boolean wantsPairs = recording == null
+                    && chosen.want(each -> !each.ofPairs().isEmpty()
+                            && options.list(OptionTable.ANALYSES).contains(each.name()));
             Tools tools = new Tools(
-                    watched, sites, new CallModels(catalogue), chosen.want(Analysis::wantsBlocks), chosen.unchecked());
+                    watched,
+                    sites,
+                    new CallModels(catalogue),
+                    chosen.want(Analysis::wantsBlocks),
+                    chosen.unchecked(),
+                    wantsPairs ? new Dealings(resources.text("dev/anyorder/agent/call/dealings.txt")) : null);
             program = new ProgramTransformer(tools, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = recording == null

@@ -15,6 +15,11 @@ public abstract class Context {
     /** The step that the task is in; replaced by its own thread at each task and synchronisation operation. */
     public Object step;
 
+    /** The pair of accesses that the access at a site is in, by a number that the sink has given it, and that site. */
+    public int pair;
+
+    public int pairSite;
+
     public final Footprints footprints;
 
     public final Halves halves = new Halves();

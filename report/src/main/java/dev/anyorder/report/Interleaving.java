@@ -34,11 +34,7 @@ final class Interleaving {
     }
 
     void write() {
-        String block = finding.why().get(Finding.BLOCK);
-        String what = block == null
-                ? "what a task does to " + finding.location().name() + " at one go is to be atomic"
-                : block + " is to be atomic";
-        ink.line().indent(2).line(what + ", and (2) can come between (1) and (3):");
+        ink.line().indent(2).line(what() + ", and " + who() + " can come between (1) and (3):");
         List<List<String>> cells = new ArrayList<>();
         for (AccessInfo access : accesses) {
             int task = access.task().id();
@@ -59,6 +55,26 @@ final class Interleaving {
                 label = "   ";
             }
         }
+    }
+
+    private String what() {
+        String depends = finding.why().get(Finding.DEPENDS);
+        if (depends != null) {
+            return depends.equals("data")
+                    ? "(3) makes use of what (1) has found"
+                    : "what (1) has found decides whether (3) is done";
+        }
+        String block = finding.why().get(Finding.BLOCK);
+        return block == null
+                ? "what a task does to " + finding.location().name() + " at one go is to be atomic"
+                : block + " is to be atomic";
+    }
+
+    /** Of who does not write it is known that it would do what (3) does, had it found what (1) has found. */
+    private String who() {
+        boolean isForeseen = finding.why().containsKey(Finding.DEPENDS)
+                && accesses.get(1).op().equals("read");
+        return isForeseen ? "(2), which then does the same as (3)," : "(2)";
     }
 
     private static List<String> cell(AccessInfo access) {

@@ -4,6 +4,7 @@ import dev.anyorder.agent.catalogue.Combiner;
 import dev.anyorder.agent.catalogue.Effect;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
+import dev.anyorder.core.analysis.Dependence;
 import dev.anyorder.core.analysis.Op;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,10 @@ public final class CallPlace {
     private final int wrapped;
     private final boolean isUsed;
     private final Combiner combiner;
+    /** What it does to parts of its receiver, for accesses that depend on others; null if nobody asks. */
+    private @Nullable Dealing dealing;
+
+    private @Nullable Dependence dependence;
     /** Sites of other accesses, made when first needed; by operation, atomic ones last. A benign race: any will do. */
     private final @Nullable Site[] others = new Site[2 * Op.values().length];
 
@@ -41,6 +46,26 @@ public final class CallPlace {
     /** The same call, as far as one of its arguments is concerned. */
     public CallPlace of(int argument) {
         return new CallPlace(model, reads, writes, argument, isUsed, combiner);
+    }
+
+    /**
+     * Has what the call does to parts of its receiver told. To be called before the place is used.
+     *
+     * @param depends what it has to do with another call on which it depends, or which depends on it
+     */
+    public void deals(Dealing does, @Nullable Dependence depends) {
+        dealing = does;
+        dependence = depends;
+    }
+
+    @Nullable
+    Dealing dealing() {
+        return dealing;
+    }
+
+    /** Whether it depends on another call. */
+    boolean isSecond() {
+        return dependence != null && dependence.compareTo(Dependence.DATA) >= 0;
     }
 
     CallModel model() {
@@ -97,6 +122,7 @@ public final class CallPlace {
         if (site == null) {
             site = sites.add(reads.frame, op, reads.target, reads.call);
             site.atomic = isAtomic;
+            site.dependence = dependence;
             others[at] = site;
         }
         return site;

@@ -30,6 +30,7 @@ public final class Calls {
     private final Receivers receivers;
     private final Views views = new Views();
     private final States states;
+    private final DependentCalls dependents;
     private final Locks locks;
     private final Functions functions;
     private final Barriers barriers = new Barriers();
@@ -60,6 +61,7 @@ public final class Calls {
         this.syncs = syncs;
         this.receivers = new Receivers(catalogue, watched);
         this.states = new States(receivers, views, syncs, sites);
+        this.dependents = new DependentCalls(states, views, sites);
         this.locks = new Locks(views, syncs);
         this.edges = new Edges(threads, jobs, syncs, views, locks);
         this.functions = new Functions(locks, views, syncs, threads, failures);
@@ -88,6 +90,7 @@ public final class Calls {
     }
 
     private void before(Row row, Call call, TaskContext context, CallPlace place, boolean isGuarded) {
+        dependents.before(call, context, place, isGuarded);
         Meaning update = update(row, call, context, place, isGuarded);
         for (Meaning meaning : row.meanings()) {
             Operand operand = meaning.operand();
@@ -166,7 +169,10 @@ public final class Calls {
             return;
         }
         Object monitor = monitor(row, call);
-        if (monitor != null) {
+        if (monitor == null) {
+            dependents.after(call, context, place);
+        } else {
+            guarded(monitor, call, context, place);
             context.locks.awaitReleased(syncs.of(monitor));
         }
         Meaning update = update(row, call, context, place, monitor != null);
@@ -181,6 +187,18 @@ public final class Calls {
                 continue;
             }
             after(meaning, object, operand, call, context, place);
+        }
+    }
+
+    /** What is known only now that a synchronized method has returned is told as if it still held its monitor. */
+    private void guarded(Object monitor, Call call, TaskContext context, CallPlace place) {
+        Dealing dealing = place.dealing();
+        if (dealing != null && dependents.isToldAfter(dealing, call)) {
+            synchronized (monitor) {
+                context.locks.acquire(syncs.of(monitor), false);
+                dependents.after(call, context, place);
+                context.locks.release(syncs.of(monitor), false);
+            }
         }
     }
 

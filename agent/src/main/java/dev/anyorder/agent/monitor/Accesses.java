@@ -24,6 +24,7 @@ public final class Accesses {
     private final Syncs syncs;
     private final ArrayShadows arrays;
     private final Groups groups = new Groups();
+    private final Groups paired = new Groups();
 
     public Accesses(Sites sites, Statics statics, Syncs syncs, WeakTable.Maker<ArrayShadow> arrays) {
         this.sites = sites;
@@ -49,7 +50,12 @@ public final class Accesses {
 
     void grouped(Object owner, TaskContext task, int id) {
         Site site = sites.get(id);
-        if (!task.optimism.isOn || site.op != Op.READ) {
+        if (task.optimism.isOn && site.op == Op.READ) {
+            return;
+        }
+        if (site.ofPairs) {
+            paired.access(owner, site, task.paired(task.pairs.at(id)));
+        } else {
             groups.access(owner, site, task.grouped());
         }
     }

@@ -113,6 +113,10 @@ public final class Describer {
     /** Why nothing keeps an access out of a block, and which block that is. */
     Map<String, String> whySplit(Access between, Access second) {
         Map<String, String> why = why(between, second);
+        if (second.pair != null && second.dependence != null) {
+            why.put(Finding.DEPENDS, second.dependence.name().toLowerCase(Locale.ROOT));
+            return why;
+        }
         Block block = second.step.block();
         if (block != null && block.info instanceof Frame method) {
             why.put(Finding.BLOCK, block(method));

@@ -8,6 +8,7 @@ import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.order.Block;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,6 +67,12 @@ public class Recorder implements Conflicts {
 
     /** For accesses to groups; made when there are any. */
     private @Nullable Recorder grouped;
+
+    /** For accesses that depend on others; made when there are any. */
+    private @Nullable Recorder paired;
+
+    /** The pair that the accesses are in, null if they are in none. */
+    private @Nullable Block pair;
 
     private @Nullable Object owner;
     private int index;
@@ -139,16 +147,32 @@ public class Recorder implements Conflicts {
     public Recorder ofGroups() {
         Recorder own = grouped;
         if (own == null) {
-            List<Analysis> looking = new ArrayList<>();
-            for (Analysis analysis : analyses) {
-                looking.addAll(analysis.ofGroups());
-            }
-            own = new Recorder(looking.toArray(new Analysis[0]), stacks, reporter);
+            own = of(Analysis::ofGroups);
             grouped = own;
         }
         own.step = step;
         own.isDeclared = isDeclared;
         return own;
+    }
+
+    /** The one for accesses that depend on others, or that others may depend on: as members of a pair, or of none. */
+    public Recorder ofPairs(@Nullable Block in) {
+        Recorder own = paired;
+        if (own == null) {
+            own = of(Analysis::ofPairs);
+            paired = own;
+        }
+        own.step = step;
+        own.pair = in;
+        return own;
+    }
+
+    private Recorder of(Function<Analysis, List<Analysis>> others) {
+        List<Analysis> looking = new ArrayList<>();
+        for (Analysis analysis : analyses) {
+            looking.addAll(others.apply(analysis));
+        }
+        return new Recorder(looking.toArray(new Analysis[0]), stacks, reporter);
     }
 
     protected final Step step() {
@@ -200,6 +224,14 @@ public class Recorder implements Conflicts {
             return HEARD;
         }
         Step now = Objects.requireNonNull(step);
+        if (pair != null) {
+            owner = whose;
+            index = element;
+            Access access = new Access(now, op(site), site.atomic, site.id, stacks.take(site), pair, site.dependence);
+            Cell after = access(before, access, now);
+            owner = null;
+            return after;
+        }
         int hash = before == null ? 0 : before.hash;
         int at = memo.find(before, hash, 0, site, now);
         return at >= 0 ? (Cell) memo.after(at) : ask(before, hash, site, now, whose, element);

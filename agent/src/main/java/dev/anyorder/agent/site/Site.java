@@ -1,5 +1,6 @@
 package dev.anyorder.agent.site;
 
+import dev.anyorder.core.analysis.Dependence;
 import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.finding.Frame;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,12 @@ public final class Site {
 
     /** Whether the access is a volatile one: such do not conflict with each other. Set before the site is used. */
     public boolean atomic;
+
+    /** What an access has to do with another one on which it depends, or which depends on it. Set before the site is used. */
+    public @Nullable Dependence dependence;
+
+    /** Whether it is told for the sake of accesses that depend on others, and for nothing else. Set before the site is used. */
+    public boolean ofPairs;
 
     /** The offset of the shadow field, 0 while unknown. A benign race: every writer writes the same. */
     public long offset;

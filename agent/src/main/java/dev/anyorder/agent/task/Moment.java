@@ -81,6 +81,8 @@ public enum Moment {
     /** A method is entered that is declared to be deterministic; the number is its site. */
     SCOPE_BEGINS(Teller.PROGRAM, "scopeBegins", Told.WATCHING),
     SCOPE_ENDS(Teller.PROGRAM, "scopeEnds", Told.WATCHING),
+    /** A pair of accesses begins, of which one depends on the other; in place of the pair of that number. */
+    PAIR_BEGINS(Teller.PROGRAM, "pairBegins", Told.WATCHING),
     /** A static initialiser is entered. */
     INITIALISER_BEGINS(Teller.PROGRAM, "initialiserBegins", Told.ALWAYS),
     INITIALISER_ENDS(Teller.PROGRAM, "initialiserEnds", Told.ALWAYS);

@@ -26,7 +26,7 @@ public final class OpenMethods {
     /**
      * A method is entered or left.
      *
-     * @param site the site that stands for the method, where one is told
+     * @param site the site that stands for the method, where one is told; of a pair, the one that is over
      */
     public void tell(Moment moment, int site, Sites sites) {
         switch (moment) {
@@ -36,6 +36,7 @@ public final class OpenMethods {
             case BLOCK_ENDS -> endBlock();
             case SCOPE_BEGINS -> beginScope(sites.get(site).frame);
             case SCOPE_ENDS -> endScope();
+            case PAIR_BEGINS -> task.pairs.begin(site);
             case INITIALISER_BEGINS -> beginInitialiser();
             case INITIALISER_ENDS -> endInitialiser();
             default -> throw new IllegalStateException(moment.word());

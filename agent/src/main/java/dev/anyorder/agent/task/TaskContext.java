@@ -5,6 +5,7 @@ import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.determinism.Scope;
 import dev.anyorder.core.determinism.Use;
+import dev.anyorder.core.order.Block;
 import dev.anyorder.core.order.Finish;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Step;
@@ -29,6 +30,9 @@ public final class TaskContext extends Context {
 
     /** The methods that the task is in and that are declared to be something. */
     public final OpenMethods methods = new OpenMethods(this);
+
+    /** The pairs of accesses that the task has under way. */
+    public final Pairs pairs = new Pairs(this);
 
     /** What calls that are under way have left for their return; innermost last. */
     public final ArrayList<Object> open = new ArrayList<>();
@@ -85,6 +89,7 @@ public final class TaskContext extends Context {
         deed.restart(next);
         locks.restart();
         methods.restart();
+        pairs.restart();
         quiescing = 0;
         learnt = false;
         job = null;
@@ -302,6 +307,11 @@ public final class TaskContext extends Context {
             advance();
         }
         return recorder.ofGroups();
+    }
+
+    /** Where accesses go for the sake of those that depend on others, if there is a pair as one of the pair. */
+    public Recorder paired(@Nullable Block pair) {
+        return recorder.ofPairs(pair);
     }
 
     /** The innermost block that is to be deterministic and that the task is in, if there is one. */

@@ -1,5 +1,6 @@
 package dev.anyorder.agent.transform;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
@@ -17,17 +18,22 @@ final class Bodies {
     /** The method, or null if the class itself has none of that name and type. */
     @Nullable
     MethodNode find(String name, String descriptor) {
+        for (MethodNode method : all()) {
+            if (method.name.equals(name) && method.desc.equals(descriptor)) {
+                return method;
+            }
+        }
+        return null;
+    }
+
+    /** All of them. */
+    List<MethodNode> all() {
         ClassNode node = all;
         if (node == null) {
             node = new ClassNode();
             reader.accept(node, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
             all = node;
         }
-        for (MethodNode method : node.methods) {
-            if (method.name.equals(name) && method.desc.equals(descriptor)) {
-                return method;
-            }
-        }
-        return null;
+        return node.methods;
     }
 }

@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.call.CallModel;
 import dev.anyorder.agent.call.CallPlace;
+import dev.anyorder.agent.call.Dealing;
 import dev.anyorder.agent.catalogue.Combiner;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Target;
@@ -22,10 +23,12 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 final class CallEdits {
     private final MethodEdit method;
     private final Bridges bridges;
+    private final DependenceEdits dependences;
 
-    CallEdits(MethodEdit method, Bridges bridges) {
+    CallEdits(MethodEdit method, Bridges bridges, DependenceEdits dependences) {
         this.method = method;
         this.bridges = bridges;
+        this.dependences = dependences;
     }
 
     void edit(InvokeDynamicInsnNode insn) {
@@ -49,6 +52,11 @@ final class CallEdits {
         boolean hasReceiver = insn.getOpcode() != INVOKESTATIC && !isConstructor;
         Arguments arguments = Arguments.ofCall(method.scope, insn.desc, hasReceiver);
         Code before = new Code();
+        Dealing dealing = dependences.dealing(insn);
+        if (dealing != null) {
+            place.deals(dealing, dependences.of(insn));
+            dependences.pair(before, insn, site.id);
+        }
         arguments.putAside(before);
         if (model.before()) {
             arguments.tell(before);

@@ -15,12 +15,20 @@ final class ClassScope {
     final @Nullable ClassLoader loader;
     final Bodies bodies;
     private final Tools tools;
+    private final @Nullable Spots spots;
 
     ClassScope(ClassReader reader, @Nullable ClassLoader loader, Tools tools) {
         this.info = ClassInfo.of(reader);
         this.bodies = new Bodies(reader);
         this.loader = loader;
         this.tools = tools;
+        this.spots = tools.dealings() == null ? null : new Spots(this, tools.dealings());
+    }
+
+    /** Which instructions may be accesses that depend on others; null if nobody wants to know. */
+    @Nullable
+    Spots spots() {
+        return spots;
     }
 
     Tools tools() {

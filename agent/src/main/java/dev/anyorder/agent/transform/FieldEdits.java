@@ -22,8 +22,15 @@ final class FieldEdits {
     private final Constructor constructor;
     private final Updates updates;
     private final HalfEdits halves;
+    private final DependenceEdits dependences;
 
-    FieldEdits(MethodEdit method, Constructor constructor, Updates updates, HalfEdits halves) {
+    FieldEdits(
+            MethodEdit method,
+            Constructor constructor,
+            Updates updates,
+            HalfEdits halves,
+            DependenceEdits dependences) {
+        this.dependences = dependences;
         this.updates = updates;
         this.halves = halves;
         this.method = method;
@@ -42,6 +49,36 @@ final class FieldEdits {
         if (!field.isStatic() && !constructor.initialised(insn) && insn.owner.equals(method.scope.info.name())) {
             return;
         }
+        // Nearest to the instruction is what comes before others learn, and before anything is learnt, of it.
+        if (isWrite) {
+            editDependent(insn, field, true);
+        }
+        editAccess(insn, field, isWrite);
+        if (!isWrite) {
+            editDependent(insn, field, false);
+        }
+    }
+
+    private void editDependent(FieldInsnNode insn, FieldRef field, boolean isWrite) {
+        if (!dependences.isDependent(field)) {
+            return;
+        }
+        Site site = method.site(updates.op(insn, isWrite), field.target(), "");
+        site.ofPairs = true;
+        site.atomic = field.isVolatile();
+        site.dependence = dependences.of(insn);
+        site.holder = Spots.name(field);
+        Code pair = dependences.pair(new Code(), insn, site.id);
+        if (isWrite) {
+            method.before(insn, pair);
+            tell(insn, field, site, "grouped", true);
+        } else {
+            tell(insn, field, site, "grouped", false);
+            method.after(insn, pair);
+        }
+    }
+
+    private void editAccess(FieldInsnNode insn, FieldRef field, boolean isWrite) {
         Target group = field.group();
         if (group != null) {
             String annotation = group == field.target() ? Declared.ATOMIC : Declared.GROUP;

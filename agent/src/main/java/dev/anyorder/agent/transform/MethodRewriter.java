@@ -52,10 +52,11 @@ final class MethodRewriter extends MethodNode {
         LoopEdits loops = new LoopEdits(edit, updates);
         loops.find();
         HalfEdits halves = new HalfEdits(edit);
-        FieldEdits fields = new FieldEdits(edit, new Constructor(edit), updates, halves);
+        DependenceEdits dependences = new DependenceEdits(edit, updates);
+        FieldEdits fields = new FieldEdits(edit, new Constructor(edit), updates, halves, dependences);
         ArrayEdits arrays = new ArrayEdits(edit, updates, halves);
         MonitorEdits monitors = new MonitorEdits(edit);
-        CallEdits calls = new CallEdits(edit, bridges);
+        CallEdits calls = new CallEdits(edit, bridges, dependences);
         for (AbstractInsnNode insn : instructions.toArray()) {
             if (loops.isPutOff(insn) || updates.isTold(insn)) {
                 continue;

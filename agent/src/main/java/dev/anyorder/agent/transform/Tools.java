@@ -1,20 +1,35 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.call.Dealings;
 import dev.anyorder.agent.site.Sites;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the rewriting of all classes shares.
  *
  * @param blocks whether somebody wants to know what is declared to be atomic
  * @param unchecked what is declared and nobody looks at
+ * @param dealings what calls do to parts of objects, if somebody wants to know of accesses that depend on others; otherwise null
  */
 public record Tools(
-        Hierarchy hierarchy, Watched watched, Sites sites, CallModels calls, boolean blocks, Unchecked unchecked) {
-    public Tools(Watched watched, Sites sites, CallModels calls, boolean blocks, Unchecked unchecked) {
-        this(new Hierarchy(), watched, sites, calls, blocks, unchecked);
+        Hierarchy hierarchy,
+        Watched watched,
+        Sites sites,
+        CallModels calls,
+        boolean blocks,
+        Unchecked unchecked,
+        @Nullable Dealings dealings) {
+    public Tools(
+            Watched watched,
+            Sites sites,
+            CallModels calls,
+            boolean blocks,
+            Unchecked unchecked,
+            @Nullable Dealings dealings) {
+        this(new Hierarchy(), watched, sites, calls, blocks, unchecked, dealings);
     }
 
     public Tools(Watched watched, Sites sites, CallModels calls) {
-        this(watched, sites, calls, true, Unchecked.nothing());
+        this(watched, sites, calls, true, Unchecked.nothing(), null);
     }
 }

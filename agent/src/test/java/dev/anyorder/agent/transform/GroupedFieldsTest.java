@@ -76,7 +76,8 @@ class GroupedFieldsTest {
                 sites,
                 new CallModels(reader.catalogue()),
                 blocks,
-                Unchecked.nothing());
+                Unchecked.nothing(),
+                null);
         byte[] rewritten = new ProgramTransformer(tools, new Skipped())
                 .rewrite(Program.class.getClassLoader(), NAME, writer.toByteArray());
         List<String> told = new ArrayList<>();

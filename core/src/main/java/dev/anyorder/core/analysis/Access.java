@@ -1,5 +1,6 @@
 package dev.anyorder.core.analysis;
 
+import dev.anyorder.core.order.Block;
 import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -20,16 +21,35 @@ public final class Access {
     /** How the task came there, as whoever makes the accesses keeps it; null when it was not kept. */
     public final @Nullable Object stack;
 
+    /** The pair that it is in because one access depends on another; null if it is in none. */
+    public final @Nullable Block pair;
+
+    /** What it has to do with the other access of its pair. */
+    public final @Nullable Dependence dependence;
+
     public Access(Step step, Op op, int site, @Nullable Object stack) {
         this(step, op, false, site, stack);
     }
 
     public Access(Step step, Op op, boolean atomic, int site, @Nullable Object stack) {
+        this(step, op, atomic, site, stack, null, null);
+    }
+
+    public Access(
+            Step step,
+            Op op,
+            boolean atomic,
+            int site,
+            @Nullable Object stack,
+            @Nullable Block pair,
+            @Nullable Dependence dependence) {
         this.step = step;
         this.op = op;
         this.atomic = atomic;
         this.site = site;
         this.stack = stack;
+        this.pair = pair;
+        this.dependence = dependence;
     }
 
     /** Whether the two cannot happen at the same time: both are atomic, or a lock keeps them apart. */
@@ -50,6 +70,7 @@ public final class Access {
                         && step == that.step
                         && op == that.op
                         && atomic == that.atomic
+                        && pair == that.pair
                         && site == that.site;
     }
 

@@ -43,6 +43,11 @@ public abstract class Analysis {
         return List.of();
     }
 
+    /** Who looks, in its name, at pairs of accesses of which one depends on what the other has read. */
+    public List<Analysis> ofPairs() {
+        return List.of();
+    }
+
     /** Whether it has to be told which pieces of the program are to be deterministic, and what tasks meet at. */
     public boolean wantsScopes() {
         return false;

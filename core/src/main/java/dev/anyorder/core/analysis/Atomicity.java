@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Atomicity extends Analysis {
     private static final Atomicity STRETCHES = new Atomicity(Room.AMPLE, Unit.STRETCH);
+    private static final Atomicity PAIRS = new Atomicity(Room.AMPLE, Unit.PAIR);
 
     private final Room room;
     private final Unit unit;
@@ -52,6 +53,11 @@ public final class Atomicity extends Analysis {
      */
     static Atomicity ofStretches() {
         return STRETCHES;
+    }
+
+    /** The same of pairs of accesses of which one depends on the other: not all that can be is reported, see {@link Stale}. */
+    static Atomicity ofDependences() {
+        return PAIRS;
     }
 
     @Override
@@ -80,19 +86,24 @@ public final class Atomicity extends Analysis {
     }
 
     @Override
+    public List<Analysis> ofPairs() {
+        return List.of(PAIRS);
+    }
+
+    @Override
     public boolean knows(@Nullable Object history, Step step, Op op) {
-        return history != null && ((Touched) history).knows(step, unit.own(step), op.writes());
+        return history != null && ((Touched) history).knows(step, unit.own(step, null), op.writes());
     }
 
     @Override
     public @Nullable Object access(@Nullable Object history, Access access, Conflicts conflicts) {
         Touched past = history == null ? Touched.NEVER : (Touched) history;
-        Block block = unit.own(access.step);
+        Block block = unit.own(access.step, access.pair);
         if (past.knows(access.step, block, access.op.writes())) {
             return history;
         }
-        Block around = unit.around(access.step);
-        Splits splits = new Splits(this, past, access, around, conflicts);
+        Block around = unit.around(access.step, access.pair);
+        Splits splits = new Splits(this, past, access, around, unit == Unit.PAIR, conflicts);
         splits.asSplitter();
         Half before = block == null ? null : Half.find(past.halves(), block);
         if (block != null) {

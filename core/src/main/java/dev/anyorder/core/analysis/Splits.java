@@ -24,17 +24,21 @@ final class Splits {
     /** The block whose doing the access is. */
     private final @Nullable Block around;
 
+    /** Whether it is about pairs that are to be atomic because one access depends on the other. */
+    private final boolean ofPairs;
+
     private final Conflicts conflicts;
     private final int[] sites = new int[MOST_REPORTED];
     private int reported;
     private boolean told;
 
-    Splits(Analysis by, Touched past, Access access, @Nullable Block around, Conflicts conflicts) {
+    Splits(Analysis by, Touched past, Access access, @Nullable Block around, boolean ofPairs, Conflicts conflicts) {
         this.by = by;
         this.past = past;
         this.sorts = past.sorts().clone();
         this.access = access;
         this.around = around;
+        this.ofPairs = ofPairs;
         this.conflicts = conflicts;
     }
 
@@ -50,10 +54,11 @@ final class Splits {
     /** Pairs that were completed earlier, between whose accesses this one could have come. */
     void asSplitter() {
         LockSet locks = access.step.locks();
+        boolean writes = access.op.writes() || access.dependence == Dependence.DECIDES;
         for (int i = 0; i < sorts.length; i++) {
             Deed sample = sorts[i].sample();
             int moment = sample.gap == null ? -1 : sample.gap.opening(locks);
-            if (moment >= 0 && sample.act.isSplitBy(access.op.writes()) && !sorts[i].isBefore(access.step)) {
+            if (moment >= 0 && sample.act.isSplitBy(writes) && !sorts[i].isBefore(access.step)) {
                 sorts[i] = split(sorts[i].newest(), moment) ? sorts[i].before(access.step) : sorts[i];
             }
         }
@@ -72,7 +77,8 @@ final class Splits {
                 isAllBefore = false;
                 Block block = pair.block;
                 if (pair.first != null && block != null && !block.contains(around)) {
-                    report(pair.access, pair.first, access, pair.access, Evident.of(pair.access, access));
+                    Evidence evidence = Evident.of(pair.access, access);
+                    report(pair.access, pair.first, access, pair.access, evidence, Stale.When.AFTER);
                 }
             }
         }
@@ -90,6 +96,8 @@ final class Splits {
                 compare(i, block, before.first(), before.firstTime());
             } else if (act == Act.READ && before != null && before.write() != null && access.op.writes()) {
                 compare(i, block, before.write(), before.writeTime());
+            } else if (act == Act.READ && before != null && ofPairs && access.op.writes()) {
+                compare(i, block, before.first(), before.firstTime());
             }
         }
     }
@@ -110,22 +118,31 @@ final class Splits {
                 isAllBefore = false;
                 if (!block.contains(lone.block)) {
                     Evidence evidence = hasCome ? Evidence.OBSERVED : Evident.of(lone.access, access);
-                    report(lone.access, first, lone.access, access, evidence);
+                    Stale.When when = hasCome ? Stale.When.BETWEEN : Stale.When.BEFORE;
+                    report(lone.access, first, hasCome ? decided(lone.access) : lone.access, access, evidence, when);
                 }
             }
         }
         sorts[i] = isAllBefore ? sort.before(access.step) : sort;
     }
 
-    private void report(Access earlier, Access first, Access split, Access second, Evidence evidence) {
+    /** What made another task of the same code do what it did: the test that is told if it does not go on, too. */
+    private Access decided(Access split) {
+        boolean isSame = split.site == access.site && access.dependence == Dependence.TEST;
+        Half half = isSame && split.pair != null ? Half.find(past.halves(), split.pair) : null;
+        return half == null ? split : half.first();
+    }
+
+    private void report(Access earlier, Access first, Access split, Access second, Evidence evidence, Stale.When when) {
         for (int i = 0; i < reported; i++) {
             if (sites[i] == earlier.site) {
                 return;
             }
         }
-        if (conflicts.possible(earlier, access)) {
-            Level level = evidence == Evidence.CONDITIONAL ? Level.WARNING : Level.ERROR;
-            conflicts.split(by, Kind.ATOMICITY_VIOLATION, level, evidence, first, split, second);
+        Evidence sure = ofPairs ? Stale.evidence(first, split, second, when, evidence) : evidence;
+        if (sure != null && conflicts.possible(earlier, access)) {
+            Level level = ofPairs || sure == Evidence.CONDITIONAL ? Level.WARNING : Level.ERROR;
+            conflicts.split(by, Kind.ATOMICITY_VIOLATION, level, sure, first, split, second);
             sites[reported++] = earlier.site;
             told = true;
         }

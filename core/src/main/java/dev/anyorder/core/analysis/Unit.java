@@ -10,13 +10,13 @@ enum Unit {
     BLOCK {
         @Override
         @Nullable
-        Block around(Step step) {
+        Block around(Step step, @Nullable Block pair) {
             return step.block();
         }
 
         @Override
         @Nullable
-        Block own(Step step) {
+        Block own(Step step, @Nullable Block pair) {
             return step.isOwnBlock() ? step.block() : null;
         }
     },
@@ -24,20 +24,38 @@ enum Unit {
     STRETCH {
         @Override
         @Nullable
-        Block around(Step step) {
+        Block around(Step step, @Nullable Block pair) {
             return step.stretch();
         }
 
         @Override
         @Nullable
-        Block own(Step step) {
+        Block own(Step step, @Nullable Block pair) {
             return step.stretch();
+        }
+    },
+    /** A pair: two accesses, the second of which depends on what the first has read. */
+    PAIR {
+        @Override
+        @Nullable
+        Block around(Step step, @Nullable Block pair) {
+            return pair;
+        }
+
+        @Override
+        @Nullable
+        Block own(Step step, @Nullable Block pair) {
+            return pair;
         }
     };
 
-    /** The one whose doing the step is; null if there is none. */
-    abstract @Nullable Block around(Step step);
+    /**
+     * The one whose doing the access of a step is; null if there is none.
+     *
+     * @param pair the pair that the access is in
+     */
+    abstract @Nullable Block around(Step step, @Nullable Block pair);
 
-    /** The same, if it is of the step's own task. */
-    abstract @Nullable Block own(Step step);
+    /** The same, if it is of the task itself. */
+    abstract @Nullable Block own(Step step, @Nullable Block pair);
 }

@@ -34,6 +34,12 @@ public record Finding(
     /** The key of what was to be atomic, or deterministic. */
     public static final String BLOCK = "block";
 
+    /**
+     * The key of how the third access of an atomicity violation that nobody declared depends on what the first has read: {@code data},
+     * it makes use of it; {@code test}, that alone decides whether it is done; {@code choice}, that decides with other things.
+     */
+    public static final String DEPENDS = "depends";
+
     /** The beginning of the keys that say why the second of two accesses comes after the first: of the first link {@code link1}. */
     public static final String LINK = "link";
 

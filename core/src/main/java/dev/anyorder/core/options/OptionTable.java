@@ -17,7 +17,9 @@ public final class OptionTable {
             List.of(
                     Choice.of("race", "data races of every schedule, from one run"),
                     Choice.of("determinacy", "results that depend on the order of tasks, also under locks"),
-                    Choice.of("atomicity", "what can come between two accesses of what is declared atomic"),
+                    Choice.of(
+                            "atomicity",
+                            "what can come between two accesses, if that is declared atomic or one depends on the other"),
                     Choice.of("velodrome", "blocks of this run that no serial order explains"),
                     Choice.of(
                             "determinism",

@@ -25,6 +25,8 @@ public final class Block {
     /** Its first step, which can be asked what was before it until the block ends. */
     private @Nullable Step start;
 
+    private long began;
+
     /** Whether it has ended. Others may see it late, which does no harm; never early. */
     private boolean ended;
 
@@ -43,6 +45,19 @@ public final class Block {
 
     void start(Step first) {
         start = first;
+        began = first.seq;
+    }
+
+    /** Whether the step is of the task itself, or of one that it has spawned since the block began. */
+    public boolean isOwn(Step step) {
+        if (step.task == owner) {
+            return true;
+        }
+        if (step.task.depth <= owner.depth) {
+            return false;
+        }
+        Task child = step.task.ancestorAt(owner.depth + 1);
+        return child.parent == owner && child.spawnSeq >= began;
     }
 
     /** Its first step; null once it has ended. */

@@ -1,5 +1,7 @@
 package dev.anyorder.core.order;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,9 @@ final class Blocks {
     private long learnt;
 
     private @Nullable Block stretch;
+
+    /** What is to be atomic because one access depends on another; few. */
+    private final List<Block> pairs = new ArrayList<>(0);
 
     Blocks(@Nullable Block around) {
         this.around = around;
@@ -80,8 +85,29 @@ final class Blocks {
         }
     }
 
+    Block beginPair(Task task, Step first) {
+        Block begun = new Block(task, null, null);
+        begun.start(first);
+        pairs.add(begun);
+        return begun;
+    }
+
+    void endPair(Block pair) {
+        if (pairs.remove(pair)) {
+            pair.end();
+        }
+    }
+
+    void endPairs() {
+        pairs.forEach(Block::end);
+        pairs.clear();
+    }
+
     /** The task goes on with another step; the one that it ends is a moment of whatever is open. */
     void passed(Progress by) {
+        for (int i = 0; i < pairs.size(); i++) {
+            pairs.get(i).passed(by.moment(), learnt);
+        }
         if (open != null) {
             open.passed(by.moment(), learnt);
         }

@@ -192,6 +192,22 @@ abstract class Progress extends Standpoint {
         }
     }
 
+    /**
+     * What follows is a pair, until {@link #endPair}: a block that only those accesses are in that are said to be. It is neither
+     * in blocks nor around them, and there may be several. Whoever begins many has to end them. The step goes on, since it is
+     * one moment of the pair, whatever was done in it before.
+     */
+    public final Block beginPair() {
+        return blocks().beginPair(task, moment());
+    }
+
+    /** Ends a pair. The step goes on; nothing happens if the pair has ended. */
+    public final void endPair(Block pair) {
+        if (blocks != null) {
+            blocks.endPair(pair);
+        }
+    }
+
     /** The current step, for its block: it can be asked what was before it as long as the block is open. */
     final Step moment() {
         return new Step(task, seq, logical, null, null, locks, Blocks.in(blocks), null);

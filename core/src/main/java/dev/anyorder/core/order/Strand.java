@@ -225,6 +225,7 @@ public final class Strand extends Progress {
         if (blocks != null) {
             blocks.end();
             blocks.endStretch();
+            blocks.endPairs();
         }
         if (follower != null) {
             follower.ended();
