@@ -67,7 +67,7 @@ class DeclaredIT {
 
     @Test
     void whatComesFromElsewhereIsSaidToBeUnchecked() throws IOException, InterruptedException, ReportException {
-        RunResult result = check("--", "java", EXAMPLE.toString());
+        RunResult result = check("--", "java", "-cp", "../api/target/classes", EXAMPLE.toString());
         assertEquals(List.of("race", "determinacy"), result.run().analyses());
         assertEquals(2, result.run().notes().size(), result.run().notes().toString());
     }

@@ -61,7 +61,7 @@ final class Dependences {
         if (method.instructions.size() <= LONGEST && method.name.charAt(0) != '<' && found.spot(spots)) {
             try {
                 found.find();
-            } catch (AnalyzerException | RuntimeException strange) {
+            } catch (AnalyzerException strange) {
                 // Code that cannot be followed shows nothing.
                 found.firsts.clear();
                 found.seconds.clear();
