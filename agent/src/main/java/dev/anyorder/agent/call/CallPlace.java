@@ -6,6 +6,7 @@ import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.core.analysis.Dependence;
 import dev.anyorder.core.analysis.Op;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /** A call instruction. */
@@ -20,8 +21,8 @@ public final class CallPlace {
     private @Nullable Dealing dealing;
 
     private @Nullable Dependence dependence;
-    /** Sites of other accesses, made when first needed; by operation, atomic ones last. A benign race: any will do. */
-    private final @Nullable Site[] others = new Site[2 * Op.values().length];
+    /** Sites of other accesses, made when first needed; by operation, atomic ones last. */
+    private final AtomicReferenceArray<@Nullable Site> others = new AtomicReferenceArray<>(2 * Op.values().length);
 
     /**
      * @param model what it means
@@ -115,16 +116,22 @@ public final class CallPlace {
         return isWrite ? writes : reads;
     }
 
-    /** The site of any access. */
+    /** The site of any access: the same for all tasks, whose doings are compared by their sites. */
     Site site(Op op, boolean isAtomic, Sites sites) {
-        int at = op.ordinal() + (isAtomic ? others.length / 2 : 0);
-        Site site = others[at];
-        if (site == null) {
-            site = sites.add(reads.frame, op, reads.target, reads.call);
-            site.atomic = isAtomic;
-            site.dependence = dependence;
-            others[at] = site;
+        int at = op.ordinal() + (isAtomic ? others.length() / 2 : 0);
+        Site site = others.get(at);
+        return site == null ? made(at, op, isAtomic, sites) : site;
+    }
+
+    private synchronized Site made(int at, Op op, boolean isAtomic, Sites sites) {
+        Site known = others.get(at);
+        if (known != null) {
+            return known;
         }
+        Site site = sites.add(reads.frame, op, reads.target, reads.call);
+        site.atomic = isAtomic;
+        site.dependence = dependence;
+        others.set(at, site);
         return site;
     }
 }
