@@ -12,7 +12,8 @@ public final class ArrayShadows {
         this.maker = maker;
     }
 
-    ArrayShadow of(Object array) {
-        return table.get(array, maker);
+    /** The array with its shadow. */
+    WeakTable.Entry<ArrayShadow> of(Object array) {
+        return table.entry(array, maker);
     }
 }

@@ -1,29 +1,30 @@
 package dev.anyorder.agent.shadow;
 
+import dev.anyorder.agent.table.WeakTable.Entry;
 import dev.anyorder.hooks.Footprint;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The shadows of the arrays that a step has touched, while it is committed. Several sites touch the same array, and each
- * footprint is asked for twice: looked up once, a shadow is remembered until the commit is over. Owned by the recorder's
+ * footprint is asked for twice: looked up once, a shadow is remembered until the commit is over. Steps that touch many
+ * arrays tend to touch them in the order of an earlier step, so the one that came next before is tried first. Owned by the recorder's
  * thread; holds nothing between two commits.
  */
 public final class StepShadows {
     private static final int RECENT = Long.SIZE;
     private static final int MOST_KEPT = 256;
 
-    /** Direct-mapped by identity: arrays, and their shadows. */
-    private final @Nullable Object[] arrays = new Object[RECENT];
-
-    private final @Nullable ArrayShadow[] shadows = new ArrayShadow[RECENT];
+    /** Direct-mapped by the identity of the array. */
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private final @Nullable Entry<ArrayShadow>[] recent = new Entry[RECENT];
 
     /** By footprint. */
     private @Nullable ArrayShadow[] found = new ArrayShadow[8];
 
     private int count;
 
-    /** A bit for each place of the arrays that is taken. */
+    /** A bit for each recent one. */
     private long taken;
 
     StepShadows() {}
@@ -34,21 +35,41 @@ public final class StepShadows {
             found = new ArrayShadow[Math.max(number, found.length * 2)];
         }
         count = number;
+        Entry<ArrayShadow> last = null;
         for (int i = 0; i < number; i++) {
             Object array = footprints[i].array;
-            found[i] = array == null ? null : find(array, all);
+            if (array != null) {
+                last = next(last, array, all);
+                found[i] = last.value;
+            }
         }
     }
 
-    private @Nullable ArrayShadow find(Object array, ArrayShadows all) {
+    private Entry<ArrayShadow> next(@Nullable Entry<ArrayShadow> last, Object array, ArrayShadows all) {
+        if (last == null) {
+            return find(array, all);
+        }
+        if (last.refersTo(array)) {
+            return last;
+        }
+        Entry<ArrayShadow> next = last.after();
+        if (next == null || !next.refersTo(array)) {
+            next = find(array, all);
+            last.after(next);
+        }
+        return next;
+    }
+
+    private Entry<ArrayShadow> find(Object array, ArrayShadows all) {
         int hash = System.identityHashCode(array);
         int at = (hash ^ (hash >>> 7)) & (RECENT - 1);
-        if (arrays[at] != array) {
-            shadows[at] = all.of(array);
-            arrays[at] = array;
+        Entry<ArrayShadow> entry = recent[at];
+        if (entry == null || !entry.refersTo(array)) {
+            entry = all.of(array);
+            recent[at] = entry;
             taken |= 1L << at;
         }
-        return shadows[at];
+        return entry;
     }
 
     /** The shadow of the array of that footprint; null if it has none. */
@@ -59,9 +80,7 @@ public final class StepShadows {
     /** The commit is over. */
     public void forget() {
         for (; taken != 0; taken &= taken - 1) {
-            int at = Long.numberOfTrailingZeros(taken);
-            arrays[at] = null;
-            shadows[at] = null;
+            recent[Long.numberOfTrailingZeros(taken)] = null;
         }
         if (found.length > MOST_KEPT) {
             found = new ArrayShadow[MOST_KEPT];

@@ -31,6 +31,11 @@ public final class WeakTable<V> {
 
     /** The value of the key; makes one if there is none. The maker is called under a lock and must be quick. */
     public V get(Object key, Maker<V> maker) {
+        return entry(key, maker).value;
+    }
+
+    /** The same, with its key. */
+    public Entry<V> entry(Object key, Maker<V> maker) {
         int hash = hash(key);
         return stripe(hash).get(key, hash, maker);
     }
@@ -61,13 +66,29 @@ public final class WeakTable<V> {
         V make(Object key);
     }
 
-    private static final class Entry<V> extends WeakReference<Object> {
-        final int hash;
-        final V value;
-        /** Never changes: removal copies the entries before it. */
-        final @Nullable Entry<V> next;
+    /** A key and its value. Right as long as the value of the key is not replaced or taken out. */
+    public static final class Entry<V> extends WeakReference<Object> {
+        private final int hash;
 
-        Entry(Object key, ReferenceQueue<Object> queue, int hash, V value, @Nullable Entry<V> next) {
+        public final V value;
+
+        /** Never changes: removal copies the entries before it. */
+        private final @Nullable Entry<V> next;
+
+        /** What was asked for next the last time. A hint, and racy; cut when the key is gone, so that hints hold no chain of the dead. */
+        private @Nullable Entry<V> after;
+
+        /** What was asked for next the last time, if anybody has said so. */
+        public @Nullable Entry<V> after() {
+            return after;
+        }
+
+        /** This is asked for next. */
+        public void after(Entry<V> next) {
+            after = next;
+        }
+
+        private Entry(Object key, ReferenceQueue<Object> queue, int hash, V value, @Nullable Entry<V> next) {
             super(key, queue);
             this.hash = hash;
             this.value = value;
@@ -93,7 +114,7 @@ public final class WeakTable<V> {
             return entry == null ? null : entry.value;
         }
 
-        V get(Object key, int hash, Maker<V> maker) {
+        Entry<V> get(Object key, int hash, Maker<V> maker) {
             Entry<V> entry = find(buckets, key, hash);
             if (entry == null) {
                 synchronized (this) {
@@ -103,7 +124,7 @@ public final class WeakTable<V> {
                     }
                 }
             }
-            return entry.value;
+            return entry;
         }
 
         synchronized void put(Object key, int hash, V value) {
@@ -189,7 +210,9 @@ public final class WeakTable<V> {
         @SuppressWarnings("unchecked")
         private void expunge() {
             for (Reference<?> gone = cleared.poll(); gone != null; gone = cleared.poll()) {
-                unlink((Entry<V>) gone);
+                Entry<V> entry = (Entry<V>) gone;
+                entry.after = null;
+                unlink(entry);
             }
         }
 

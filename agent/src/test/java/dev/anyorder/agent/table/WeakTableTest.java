@@ -99,6 +99,33 @@ class WeakTableTest {
     }
 
     @Test
+    void hintsHoldNoChainOfTheGone() {
+        Object held = new Object();
+        WeakReference<Object> end = chainAfter(table.entry(held, made -> 0));
+        List<Object> kept = new ArrayList<>();
+        while (end.get() != null) {
+            System.gc();
+            // What is gone goes with a later entry of the same stripe.
+            for (int i = 0; i < 1000; i++) {
+                Object other = new Object();
+                kept.add(other);
+                table.put(other, i);
+            }
+        }
+        assertEquals(0, table.get(held));
+    }
+
+    private WeakReference<Object> chainAfter(WeakTable.Entry<Integer> first) {
+        WeakTable.Entry<Integer> last = first;
+        for (int i = 1; i < 100; i++) {
+            WeakTable.Entry<Integer> next = table.entry(new Object(), made -> 1);
+            last.after(next);
+            last = next;
+        }
+        return new WeakReference<>(last);
+    }
+
+    @Test
     void threadsThatMakeTheSameValueGetTheSame() throws InterruptedException {
         WeakTable<Object> shared = new WeakTable<>();
         List<Object> keys = new ArrayList<>();
