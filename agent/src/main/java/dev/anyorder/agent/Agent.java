@@ -12,11 +12,11 @@ import dev.anyorder.agent.monitor.Failures;
 import dev.anyorder.agent.monitor.Monitor;
 import dev.anyorder.agent.monitor.TransactionFindings;
 import dev.anyorder.agent.shadow.ArrayShadow;
+import dev.anyorder.agent.shadow.ArrayShadows;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Sites;
-import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.Doing;
 import dev.anyorder.agent.task.Jobs;
 import dev.anyorder.agent.task.LibraryEvents;
@@ -130,8 +130,9 @@ public final class Agent {
             Statics statics = new Statics();
             Jobs jobs = new Jobs(threads);
             boolean isFollowed = recording != null || chosen.want(Analysis::wantsAtomic);
-            WeakTable.Maker<ArrayShadow> arrays =
-                    recording == null ? array -> new ArrayShadow(Array.getLength(array)) : recording::array;
+            ArrayShadows arrays = recording == null
+                    ? new ArrayShadows(array -> new ArrayShadow(Array.getLength(array)))
+                    : recording.arrays();
             Calls calls = new Calls(
                     catalogue,
                     watched::watches,

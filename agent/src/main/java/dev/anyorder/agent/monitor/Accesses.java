@@ -8,7 +8,6 @@ import dev.anyorder.agent.shadow.Statics;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
 import dev.anyorder.agent.site.Target;
-import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.Sync;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskContext;
@@ -26,11 +25,11 @@ public final class Accesses {
     private final Groups groups = new Groups();
     private final Groups paired = new Groups();
 
-    public Accesses(Sites sites, Statics statics, Syncs syncs, WeakTable.Maker<ArrayShadow> arrays) {
+    public Accesses(Sites sites, Statics statics, Syncs syncs, ArrayShadows arrays) {
         this.sites = sites;
         this.statics = statics;
         this.syncs = syncs;
-        this.arrays = new ArrayShadows(arrays);
+        this.arrays = arrays;
     }
 
     void field(Object owner, TaskContext task, int site) {

@@ -13,7 +13,7 @@ public final class ArrayShadows {
     }
 
     /** The array with its shadow. */
-    WeakTable.Entry<ArrayShadow> of(Object array) {
+    public WeakTable.Entry<ArrayShadow> of(Object array) {
         return table.entry(array, maker);
     }
 }

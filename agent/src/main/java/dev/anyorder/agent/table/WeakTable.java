@@ -8,7 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A concurrent map from objects, by identity, to values; an entry goes when its key is collected. Values must not refer
- * to their keys. Look-ups of what is there take no lock; a miss is looked up again under the stripe's lock.
+ * to their keys. Look-ups of what is there take no lock; a miss is looked up again under the stripe's lock if it may be
+ * wrong.
+ *
+ * <p>Keys are compared and never taken out of their references: a collector that marks while the program runs would have to
+ * keep each key that was, and in a table that grows and shrinks all the time that is all of them.
  */
 public final class WeakTable<V> {
     private static final int STRIPES = 64;
@@ -72,8 +76,8 @@ public final class WeakTable<V> {
 
         public final V value;
 
-        /** Never changes: removal copies the entries before it. */
-        private final @Nullable Entry<V> next;
+        /** The next of the same bucket. Changed under the stripe's lock; whoever was taken out still leads on to the others. */
+        private volatile @Nullable Entry<V> next;
 
         /** What was asked for next the last time. A hint, and racy; cut when the key is gone, so that hints hold no chain of the dead. */
         private @Nullable Entry<V> after;
@@ -88,17 +92,18 @@ public final class WeakTable<V> {
             after = next;
         }
 
-        private Entry(Object key, ReferenceQueue<Object> queue, int hash, V value, @Nullable Entry<V> next) {
+        private Entry(Object key, ReferenceQueue<Object> queue, int hash, V value) {
             super(key, queue);
             this.hash = hash;
             this.value = value;
-            this.next = next;
         }
     }
 
     private static final class Stripe<V> {
         private final ReferenceQueue<Object> cleared = new ReferenceQueue<>();
         private volatile AtomicReferenceArray<@Nullable Entry<V>> buckets = new AtomicReferenceArray<>(8);
+        /** Whether entries are on their way to other buckets. */
+        private volatile boolean isMoving;
         /** Guarded by this. */
         private int size;
 
@@ -106,7 +111,7 @@ public final class WeakTable<V> {
         V get(Object key, int hash) {
             AtomicReferenceArray<@Nullable Entry<V>> seen = buckets;
             Entry<V> entry = find(seen, key, hash);
-            if (entry == null && seen != buckets) {
+            if (entry == null && (isMoving || seen != buckets)) {
                 synchronized (this) {
                     entry = find(buckets, key, hash);
                 }
@@ -128,9 +133,7 @@ public final class WeakTable<V> {
         }
 
         synchronized void put(Object key, int hash, V value) {
-            if (find(buckets, key, hash) != null) {
-                remove(key, hash);
-            }
+            remove(key, hash);
             add(key, hash, value);
         }
 
@@ -153,57 +156,55 @@ public final class WeakTable<V> {
 
         private Entry<V> add(Object key, int hash, V value) {
             expunge();
-            AtomicReferenceArray<@Nullable Entry<V>> table = buckets;
-            if (size > table.length() * 3 / 4) {
-                table = grow(table);
+            if (size > buckets.length() * 3 / 4) {
+                grow();
             }
-            int at = bucket(hash, table.length());
-            Entry<V> entry = new Entry<>(key, cleared, hash, value, table.get(at));
-            table.set(at, entry);
+            Entry<V> entry = new Entry<>(key, cleared, hash, value);
+            link(entry, buckets);
             size++;
             return entry;
         }
 
-        private AtomicReferenceArray<@Nullable Entry<V>> grow(AtomicReferenceArray<@Nullable Entry<V>> old) {
+        private static <V> void link(Entry<V> entry, AtomicReferenceArray<@Nullable Entry<V>> table) {
+            int at = bucket(entry.hash, table.length());
+            entry.next = table.get(at);
+            table.set(at, entry);
+        }
+
+        private void grow() {
+            AtomicReferenceArray<@Nullable Entry<V>> old = buckets;
             AtomicReferenceArray<@Nullable Entry<V>> grown = new AtomicReferenceArray<>(old.length() * 2);
-            size = 0;
+            isMoving = true;
             for (int i = 0; i < old.length(); i++) {
-                for (Entry<V> entry = old.get(i); entry != null; entry = entry.next) {
-                    Object key = entry.get();
-                    if (key != null) {
-                        int at = bucket(entry.hash, grown.length());
-                        grown.set(at, new Entry<>(key, cleared, entry.hash, entry.value, grown.get(at)));
-                        size++;
-                    }
+                Entry<V> entry = old.get(i);
+                while (entry != null) {
+                    Entry<V> next = entry.next;
+                    link(entry, grown);
+                    entry = next;
                 }
             }
             buckets = grown;
-            return grown;
+            isMoving = false;
         }
 
         private void unlink(Entry<V> gone) {
             AtomicReferenceArray<@Nullable Entry<V>> table = buckets;
             int at = bucket(gone.hash, table.length());
-            Entry<V> kept = gone.next;
-            boolean found = false;
-            for (Entry<V> entry = table.get(at); entry != null; entry = entry.next) {
-                if (entry == gone) {
-                    found = true;
-                    break;
-                }
+            Entry<V> before = null;
+            Entry<V> entry = table.get(at);
+            while (entry != null && entry != gone) {
+                before = entry;
+                entry = entry.next;
             }
-            if (!found) {
+            if (entry == null) {
+                // Taken out before its key went.
                 return;
             }
-            for (Entry<V> entry = table.get(at); entry != gone && entry != null; entry = entry.next) {
-                Object key = entry.get();
-                if (key == null) {
-                    size--;
-                } else {
-                    kept = new Entry<>(key, cleared, entry.hash, entry.value, kept);
-                }
+            if (before == null) {
+                table.set(at, gone.next);
+            } else {
+                before.next = gone.next;
             }
-            table.set(at, kept);
             size--;
         }
 

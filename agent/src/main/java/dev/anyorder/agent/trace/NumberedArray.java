@@ -7,7 +7,7 @@ import dev.anyorder.hooks.Footprint;
 
 /** What a recording remembers of an array: its number. */
 final class NumberedArray extends ArrayShadow {
-    private final int number;
+    final int number;
 
     NumberedArray(int number) {
         super(0);

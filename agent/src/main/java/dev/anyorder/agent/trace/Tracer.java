@@ -1,6 +1,6 @@
 package dev.anyorder.agent.trace;
 
-import dev.anyorder.agent.shadow.ArrayShadow;
+import dev.anyorder.agent.shadow.ArrayShadows;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.shadow.Statics;
@@ -35,7 +35,10 @@ public final class Tracer implements TraceSource {
     private final Recording recording;
     private final Stacks stacks;
     private final WeakTable<Stream> streams = new WeakTable<>();
+    /** But arrays, which have their numbers with the rest that is remembered of them. */
     private final WeakTable<Integer> objects = new WeakTable<>();
+
+    private final ArrayShadows arrays = new ArrayShadows(array -> new NumberedArray(define(array)));
     private final WeakTable.Maker<Stream> streamMaker;
     private final WeakTable.Maker<Integer> objectMaker = this::define;
 
@@ -58,9 +61,9 @@ public final class Tracer implements TraceSource {
         return TaskJournal.root(this, info);
     }
 
-    /** What is remembered of an array. */
-    public ArrayShadow array(Object array) {
-        return new NumberedArray(object(array));
+    /** What is remembered of arrays. */
+    public ArrayShadows arrays() {
+        return arrays;
     }
 
     /** Writes what there is. */
@@ -199,7 +202,9 @@ public final class Tracer implements TraceSource {
     }
 
     private int object(Object object) {
-        return objects.get(object, objectMaker);
+        return object.getClass().isArray()
+                ? ((NumberedArray) arrays.of(object).value).number
+                : objects.get(object, objectMaker);
     }
 
     private Integer define(Object object) {
