@@ -57,7 +57,8 @@ final class Isolated {
         }
     }
 
-    private static <T extends @Nullable Object> T call(Callable<T> body) {
+    /** Runs the body; what it throws is thrown as the library throws it. */
+    static <T extends @Nullable Object> T call(Callable<T> body) {
         try {
             return body.call();
         } catch (Exception e) {

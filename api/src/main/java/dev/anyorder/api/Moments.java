@@ -55,6 +55,12 @@ final class Moments {
     /** The section that {@link #isolatedEntered} told of is left. */
     static void isolatedLeft(Object[] objects) {}
 
+    /** The running task begins what the program has declared to be atomic; the object stands for the place where that is written. */
+    static void atomicBegins(Object body) {}
+
+    /** It is over, by whatever way. These two nest. */
+    static void atomicEnds(Object body) {}
+
     /** {@code task}, about to begin, has the mutex of a mutexinoutset for itself, until it ends. */
     static void mutexTaken(Job task, Mutex mutex) {}
 

@@ -152,6 +152,20 @@ public final class Tasks {
         Isolated.of(objects.toArray(), callable(body));
     }
 
+    /**
+     * Runs the body, which is declared to be atomic: nothing of a parallel task may come between two of its accesses and make a
+     * difference. A block within another is part of it. It is {@link Atomic} for a piece of a method: it locks nothing, but
+     * {@code atomicity} and {@code velodrome} say where it does not hold.
+     */
+    public static void atomic(Body body) {
+        AtomicBlock.run(body, callable(body));
+    }
+
+    /** {@link #atomic(Body)} that returns a value. */
+    public static <T extends @Nullable Object> T atomic(Callable<T> body) {
+        return AtomicBlock.run(body, body);
+    }
+
     /** {@link #async} of a task that is registered with a phaser; it has a thread of its own. */
     public static void asyncPhased(PhaserUse use, Body body) {
         Registrations.async(List.of(use), body);

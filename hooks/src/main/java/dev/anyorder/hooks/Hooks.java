@@ -89,12 +89,12 @@ public final class Hooks {
         sink.moment(first, second, number, moment);
     }
 
-    public static void enter(Object lock, Context context) {
-        sink.enter(lock, context);
+    public static void enter(Object lock, Context context, int site) {
+        sink.enter(lock, context, site);
     }
 
-    public static void exit(Object lock, Context context) {
-        sink.exit(lock, context);
+    public static void exit(Object lock, Context context, int site) {
+        sink.exit(lock, context, site);
     }
 
     public static void before(

@@ -42,9 +42,9 @@ public abstract class Sink {
     /** Something has happened to an object or two, or to a number, of which the moment says what it is. */
     public abstract void moment(@Nullable Object first, @Nullable Object second, int number, int moment);
 
-    public abstract void enter(Object lock, Context context);
+    public abstract void enter(Object lock, Context context, int site);
 
-    public abstract void exit(Object lock, Context context);
+    public abstract void exit(Object lock, Context context, int site);
 
     /** A catalogued call is about to be made: receiver, first arguments that are objects, first that are numbers. */
     public abstract void before(

@@ -62,6 +62,7 @@ final class FindingLanes {
         List<String> lines = new ArrayList<>(List.of("(" + number + ") " + Words.deed(access)));
         if (edges.isEmpty()) {
             lines.addAll(Interleaving.locks(access));
+            lines.addAll(number == 1 ? new LetGo(finding).releases() : List.of());
         } else if (!CycleEdge.within(finding, number).isEmpty()) {
             lines.add(CycleEdge.within(finding, number));
         }

@@ -83,8 +83,7 @@ final class FindingText {
         headline(finding);
         List<String> sites = new ArrayList<>();
         for (AccessInfo access : finding.accesses()) {
-            Frame site = access.site();
-            sites.add(site.file().isEmpty() ? site.className() : site.file() + ":" + site.line());
+            sites.add(Words.place(access.site()));
         }
         String at = sites.isEmpty() ? "" : " at " + String.join(" and ", sites);
         ink.line(at + ", id " + finding.id());
@@ -129,6 +128,12 @@ final class FindingText {
             List<Frame> stack = lock.acquiredAt();
             String taken = stack.isEmpty() ? "" : ", taken at " + Words.frame(stack.get(StackText.firstOfUser(stack)));
             ink.indent(6).line(before + lock.name() + mode + taken);
+            for (Frame released : lock.releasedAt()) {
+                ink.indent(10).line("released before (3) at " + Words.frame(released));
+            }
+            for (Frame again : lock.takenAgainAt()) {
+                ink.indent(10).line("taken again at " + Words.frame(again));
+            }
             before = "    and ";
         }
     }

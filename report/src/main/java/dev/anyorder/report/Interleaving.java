@@ -34,13 +34,17 @@ final class Interleaving {
     }
 
     void write() {
+        LetGo letGo = new LetGo(finding);
         ink.line().indent(2).line(what() + ", and " + who() + " can come between (1) and (3):");
         List<List<String>> cells = new ArrayList<>();
         for (AccessInfo access : accesses) {
             int task = access.task().id();
             String head = Words.task(access.task());
             heads.put(task, head);
-            List<String> cell = cell(access);
+            List<String> cell = new ArrayList<>(cell(access));
+            if (cells.isEmpty()) {
+                cell.addAll(letGo.releases());
+            }
             cells.add(cell);
             int width = widths.getOrDefault(task, head.length());
             widths.put(task, cell.stream().mapToInt(String::length).reduce(width, Math::max));
@@ -49,6 +53,9 @@ final class Interleaving {
         row("   ", heads);
         for (int i = 0; i < cells.size(); i++) {
             int task = accesses.get(i).task().id();
+            if (i == 2) {
+                letGo.takings().forEach(line -> row("   ", Map.of(task, line)));
+            }
             String label = "(" + (i + 1) + ")";
             for (String line : cells.get(i)) {
                 row(label, Map.of(task, line));

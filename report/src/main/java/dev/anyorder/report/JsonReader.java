@@ -133,7 +133,12 @@ public final class JsonReader {
     private static AccessInfo access(JsonObject json) throws ReportException {
         List<LockInfo> locks = new ArrayList<>();
         for (JsonObject lock : json.objects("locks")) {
-            locks.add(new LockInfo(lock.string("name"), lock.bool("shared"), stack(lock, "acquiredAt")));
+            locks.add(new LockInfo(
+                    lock.string("name"),
+                    lock.bool("shared"),
+                    stack(lock, "acquiredAt"),
+                    stack(lock, "releasedAt"),
+                    stack(lock, "takenAgainAt")));
             lock.end();
         }
         AccessInfo access = new AccessInfo(

@@ -118,6 +118,8 @@ public final class JsonReport {
             json.beginObject().key("name").value(lock.name());
             json.key("shared").value(lock.shared());
             stack("acquiredAt", lock.acquiredAt());
+            stack("releasedAt", lock.releasedAt());
+            stack("takenAgainAt", lock.takenAgainAt());
             json.endObject();
         }
         json.endArray().endObject();

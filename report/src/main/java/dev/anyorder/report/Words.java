@@ -107,9 +107,13 @@ public final class Words {
 
     /** What an access does, and where, in short. */
     static String deed(AccessInfo access) {
-        Frame site = access.site();
         String what = access.call().isEmpty() ? access.op() : access.call() + " (" + access.op() + ")";
-        return what + " at " + (site.file().isEmpty() ? site.className() : site.file() + ":" + site.line());
+        return what + " at " + place(access.site());
+    }
+
+    /** Where it is, in short. */
+    static String place(Frame site) {
+        return site.file().isEmpty() ? site.className() : site.file() + ":" + site.line();
     }
 
     static String frame(Frame frame) {

@@ -63,7 +63,7 @@ final class RandomResults {
     }
 
     private LockInfo lock() {
-        return new LockInfo(string(), random.nextBoolean(), list(this::frame));
+        return new LockInfo(string(), random.nextBoolean(), list(this::frame), list(this::frame), list(this::frame));
     }
 
     private Frame frame() {

@@ -80,8 +80,14 @@ final class Samples {
     /** A withdrawal that looks in one section and takes in another. */
     static RunResult split() {
         LockInfo monitor = new LockInfo("Account@1f", false, List.of());
+        LockInfo letGo = new LockInfo(
+                "Account@1f",
+                false,
+                List.of(),
+                List.of(frame("com.acme.Account.covers", 26)),
+                List.of(frame("com.acme.Account.take", 28)));
         AccessInfo look = access(
-                "read", "", TELLER, stack(frame("com.acme.Account.covers", 25), DEPOSIT_STACK.subList(1, 2)), monitor);
+                "read", "", TELLER, stack(frame("com.acme.Account.covers", 25), DEPOSIT_STACK.subList(1, 2)), letGo);
         AccessInfo between = access("write", "", AUDIT, stack(frame("com.acme.Account.close", 33), POOL), monitor);
         AccessInfo take = access(
                 "update", "", TELLER, stack(frame("com.acme.Account.take", 29), DEPOSIT_STACK.subList(1, 2)), monitor);

@@ -73,6 +73,11 @@ public final class CallPlace {
         return model;
     }
 
+    /** The number of a site that stands for the call. */
+    int site() {
+        return reads.id;
+    }
+
     Site reads() {
         return reads;
     }

@@ -82,9 +82,9 @@ public final class Calls {
         } else {
             // The callee takes this monitor anyway. Holding it now makes our events come in the order of the calls.
             synchronized (monitor) {
-                context.locks.acquire(syncs.of(monitor), false);
+                context.locks.acquire(syncs.of(monitor), false, place.site());
                 before(row, call, context, place, true);
-                context.locks.release(syncs.of(monitor), false);
+                context.locks.release(syncs.of(monitor), false, place.site());
             }
         }
     }
@@ -110,10 +110,10 @@ public final class Calls {
                         barriers.arrive(object, context, Barriers.hasPass(row));
                     }
                 }
-                case RELEASE -> locks.release(object, meaning, context);
+                case RELEASE -> locks.release(object, meaning, context, place);
                 case WAITS -> {
                     Sync lock = locks.of(views.lockOf(object));
-                    context.open.add(context.locks.releaseAll(lock));
+                    context.open.add(context.locks.releaseAll(lock, place.site()));
                 }
                 case READS -> {
                     if (update == null || !operand.equals(update.operand())) {
@@ -195,9 +195,9 @@ public final class Calls {
         Dealing dealing = place.dealing();
         if (dealing != null && dependents.isToldAfter(dealing, call)) {
             synchronized (monitor) {
-                context.locks.acquire(syncs.of(monitor), false);
+                context.locks.acquire(syncs.of(monitor), false, place.site());
                 dependents.after(call, context, place);
-                context.locks.release(syncs.of(monitor), false);
+                context.locks.release(syncs.of(monitor), false, place.site());
             }
         }
     }
@@ -217,13 +217,14 @@ public final class Calls {
                     barriers.pass(object, context);
                 }
             }
-            case ACQUIRE -> locks.acquire(object, meaning.mode(), context);
+            case ACQUIRE -> locks.acquire(object, meaning.mode(), context, place);
             case RELEASE -> {
                 if (meaning.condition().looksAtResult()) {
-                    context.locks.released(locks.of(object), Locks.isShared(locks.of(object), meaning.mode(), context));
+                    Sync lock = locks.of(object);
+                    context.locks.released(lock, Locks.isShared(lock, meaning.mode(), context), place.site());
                 }
             }
-            case WAITS -> edges.waited(object, context);
+            case WAITS -> edges.waited(object, context, place);
             case JOINS -> edges.joins(object, operand, context);
             case READS -> {
                 if (states.nature(object) == Nature.CONCURRENT) {
@@ -281,7 +282,7 @@ public final class Calls {
                 continue;
             }
             if (meaning.verb() == Verb.WAITS) {
-                edges.waited(object, context);
+                edges.waited(object, context, place);
             } else if (meaning.verb() == Verb.JOINS
                     && !(thrown instanceof InterruptedException)
                     && !(thrown instanceof TimeoutException)) {

@@ -59,12 +59,12 @@ final class Edges {
     }
 
     /** A call returns that had let a monitor go meanwhile. */
-    void waited(Object object, TaskContext context) {
+    void waited(Object object, TaskContext context, CallPlace place) {
         int last = context.open.size() - 1;
         if (last >= 0 && context.open.get(last) instanceof Integer count) {
             context.open.remove(last);
             if (count > 0) {
-                context.locks.acquireAll(locks.of(views.lockOf(object)), count);
+                context.locks.acquireAll(locks.of(views.lockOf(object)), count, place.site());
             }
         }
         await(object, context);

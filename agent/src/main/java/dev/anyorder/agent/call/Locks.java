@@ -29,20 +29,20 @@ final class Locks {
     }
 
     /** The task has taken the lock, which ends an optimistic section of it. */
-    void acquire(Object object, Mode mode, TaskContext context) {
+    void acquire(Object object, Mode mode, TaskContext context, CallPlace place) {
         Sync lock = of(object);
         context.optimism.end(lock);
-        context.locks.acquire(lock, mode == Mode.SHARED);
+        context.locks.acquire(lock, mode == Mode.SHARED, place.site());
     }
 
     /** Before the call. If it depends on the result, the lock is only taken off the held ones when that is known. */
-    void release(Object object, Meaning meaning, TaskContext context) {
+    void release(Object object, Meaning meaning, TaskContext context, CallPlace place) {
         Sync lock = of(object);
         boolean isShared = isShared(lock, meaning.mode(), context);
         boolean isHeld = context.locks.holds(lock, isShared);
         if (!meaning.condition().looksAtResult()) {
             if (isHeld || meaning.mode() != Mode.ANY) {
-                context.locks.release(lock, isShared);
+                context.locks.release(lock, isShared, place.site());
             }
         } else if (isHeld) {
             context.locks.publish(lock, isShared);

@@ -22,10 +22,12 @@ import dev.anyorder.core.finding.LockInfo;
 import dev.anyorder.core.finding.TaskInfo;
 import dev.anyorder.core.order.Block;
 import dev.anyorder.core.order.LockSet;
+import dev.anyorder.core.order.Release;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -96,7 +98,7 @@ public final class Describer {
         Throwable here = index >= 0 && last.stack != null ? null : now.get();
         AccessInfo between = access(split.between(), split.isSplitLast() ? here : null, owner);
         AccessInfo second = access(split.second(), split.isSplitLast() ? null : here, owner);
-        AccessInfo first = split.first() == split.second() ? second : access(split.first(), null, owner);
+        AccessInfo first = split.first() == split.second() ? second : first(split, owner);
         String id = id(kind, stableName(site, owner), key(first) + "|" + key(between) + "|" + key(second));
         return new Finding(
                 id,
@@ -108,6 +110,13 @@ public final class Describer {
                 location(site.target, owner, index),
                 List.of(first, between, second),
                 Map.of());
+    }
+
+    /** The first access of a block, with what became of its locks until the second. */
+    private AccessInfo first(Split split, Object owner) {
+        AccessInfo first = access(split.first(), null, owner);
+        LockSet held = split.first().step.locks();
+        return first.holding(locks(held, i -> split.gap().release(i)));
     }
 
     /** Why nothing keeps an access out of a block, and which block that is. */
@@ -234,13 +243,29 @@ public final class Describer {
     }
 
     List<LockInfo> locks(LockSet held) {
+        return locks(held, i -> null);
+    }
+
+    /**
+     * The locks held.
+     *
+     * @param releases where the lock of each number was let go; null if it was not
+     */
+    private List<LockInfo> locks(LockSet held, IntFunction<@Nullable Release> releases) {
         List<LockInfo> locks = new ArrayList<>();
         for (int i = 0; i < held.size(); i++) {
             if (held.lock(i) instanceof Sync lock) {
-                locks.add(new LockInfo(name(lock), held.shared(i), List.of()));
+                Release release = releases.apply(i);
+                List<Frame> released = release == null ? List.of() : place(release.site());
+                List<Frame> takenAgain = release == null ? List.of() : place(release.takenAgain());
+                locks.add(new LockInfo(name(lock), held.shared(i), List.of(), released, takenAgain));
             }
         }
         return locks;
+    }
+
+    private List<Frame> place(int site) {
+        return site == Release.NOWHERE ? List.of() : List.of(sites.get(site).frame);
     }
 
     String name(Sync sync) {

@@ -199,24 +199,24 @@ public final class Monitor extends Sink {
     }
 
     @Override
-    public void enter(Object lock, Context context) {
+    public void enter(Object lock, Context context, int site) {
         if (failures.off()) {
             return;
         }
         try {
-            ((TaskContext) context).locks.acquire(syncs.of(lock), false);
+            ((TaskContext) context).locks.acquire(syncs.of(lock), false, site);
         } catch (Throwable failure) {
             failures.add(failure);
         }
     }
 
     @Override
-    public void exit(Object lock, Context context) {
+    public void exit(Object lock, Context context, int site) {
         if (failures.off()) {
             return;
         }
         try {
-            ((TaskContext) context).locks.release(syncs.of(lock), false);
+            ((TaskContext) context).locks.release(syncs.of(lock), false, site);
         } catch (Throwable failure) {
             failures.add(failure);
         }

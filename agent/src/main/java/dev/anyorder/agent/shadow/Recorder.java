@@ -9,6 +9,7 @@ import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.order.Block;
+import dev.anyorder.core.order.Gap;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
@@ -374,8 +375,15 @@ public class Recorder implements Conflicts {
 
     @Override
     public void split(
-            Analysis by, Kind kind, Level level, Evidence evidence, Access first, Access split, Access second) {
-        Split triple = new Split(first, split, second, split.step == step);
+            Analysis by,
+            Kind kind,
+            Level level,
+            Evidence evidence,
+            Gap gap,
+            Access first,
+            Access split,
+            Access second) {
+        Split triple = new Split(gap, first, split, second, split.step == step);
         boolean isNew = reporter.split(by, kind, level, evidence, triple, Objects.requireNonNull(owner), index);
         conflicting |= isNew;
         hasConflicted |= isNew;

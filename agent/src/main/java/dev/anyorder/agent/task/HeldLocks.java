@@ -1,6 +1,7 @@
 package dev.anyorder.agent.task;
 
 import dev.anyorder.core.order.LockSet;
+import dev.anyorder.core.order.Release;
 import dev.anyorder.core.order.Stamp;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +32,13 @@ public final class HeldLocks {
         return find(lock, sharedMode) >= 0;
     }
 
-    /** The task has taken a lock. */
+    /** The task has taken a lock, not at a place in the program. */
     public void acquire(Sync lock, boolean sharedMode) {
+        acquire(lock, sharedMode, Release.NOWHERE);
+    }
+
+    /** The task has taken a lock, at a site. */
+    public void acquire(Sync lock, boolean sharedMode, int site) {
         int at = find(lock, sharedMode);
         if (at >= 0) {
             counts[at]++;
@@ -52,16 +58,21 @@ public final class HeldLocks {
         held[holds] = lock;
         sharedModes[holds] = sharedMode;
         counts[holds++] = 1;
-        changed(lock);
+        changed(lock, site);
     }
 
-    /** The task is about to let a lock go. Letting go of what another task took is an edge all the same. */
+    /** The task is about to let a lock go, not at a place in the program. */
     public void release(Sync lock, boolean sharedMode) {
+        release(lock, sharedMode, Release.NOWHERE);
+    }
+
+    /** The task is about to let a lock go, at a site. Letting go of what another task took is an edge all the same. */
+    public void release(Sync lock, boolean sharedMode, int site) {
         int at = find(lock, sharedMode);
         if (at < 0 || counts[at] == 1) {
             publish(lock, sharedMode);
         }
-        released(lock, sharedMode);
+        released(lock, sharedMode, site);
     }
 
     /** The task may be about to let a lock go: who takes it then knows what this task knows. */
@@ -74,7 +85,7 @@ public final class HeldLocks {
     }
 
     /** The task has let a lock go, once. */
-    public void released(Sync lock, boolean sharedMode) {
+    public void released(Sync lock, boolean sharedMode, int site) {
         int at = find(lock, sharedMode);
         if (at < 0 || --counts[at] > 0) {
             return;
@@ -84,24 +95,24 @@ public final class HeldLocks {
         held[at] = held[holds];
         sharedModes[at] = sharedModes[holds];
         counts[at] = counts[holds];
-        changed(lock);
+        changed(lock, site);
     }
 
     /** Lets a lock go however often it is held, as waiting does; returns how often. */
-    public int releaseAll(Sync lock) {
+    public int releaseAll(Sync lock, int site) {
         int at = find(lock, false);
         if (at < 0) {
             return 0;
         }
         int count = counts[at];
         counts[at] = 1;
-        release(lock, false);
+        release(lock, false, site);
         return count;
     }
 
     /** Takes a lock again as often as it was held. */
-    public void acquireAll(Sync lock, int count) {
-        acquire(lock, false);
+    public void acquireAll(Sync lock, int count, int site) {
+        acquire(lock, false, site);
         counts[find(lock, false)] = Math.max(count, 1);
     }
 
@@ -127,11 +138,11 @@ public final class HeldLocks {
     }
 
     /** Takes over into the step whether, and how, the lock is held now. */
-    private void changed(Sync lock) {
+    private void changed(Sync lock, int site) {
         LockSet others = set().without(lock);
         boolean isExclusive = holds(lock, false);
         boolean isHeld = isExclusive || holds(lock, true);
-        task.strand().locks(isHeld ? others.with(lock, !isExclusive) : others);
+        task.strand().locks(isHeld ? others.with(lock, !isExclusive) : others, site);
         task.advance();
     }
 

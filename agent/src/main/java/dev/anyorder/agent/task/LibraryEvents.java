@@ -1,6 +1,9 @@
 package dev.anyorder.agent.task;
 
+import dev.anyorder.agent.shadow.Stacks;
 import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.FrameOrigin;
 import dev.anyorder.core.order.Finish;
 import dev.anyorder.core.order.Strand;
 import java.util.Objects;
@@ -23,6 +26,9 @@ public final class LibraryEvents {
 
     /** What isolated sections and mutexes exclude; an object's monitor is something else. */
     private final WeakTable<Sync> exclusions = new WeakTable<>();
+
+    /** Where blocks are written that are to be atomic, by the classes of their bodies, of which each such place has one. */
+    private final WeakTable<Frame> blocks = new WeakTable<>();
 
     private final Sync global = new Sync(EVERYTHING, "isolated");
 
@@ -56,6 +62,8 @@ public final class LibraryEvents {
             case DEPENDENCY -> jobs.state(Objects.requireNonNull(second)).after(jobs.state(what));
             case ISOLATED_ENTERED -> enter((Object[]) what);
             case ISOLATED_LEFT -> leave((Object[]) what);
+            case ATOMIC_BEGINS -> atomicBegins(what.getClass());
+            case ATOMIC_ENDS -> threads.current().methods.endBlock();
             case MUTEX_TAKEN -> jobs.state(what).holds(exclusion(Objects.requireNonNull(second)));
             case SIGNALLED -> phases(what).arrived(number, threads.current().stamp());
             case LEFT -> phases(what).left(number, threads.current().stamp());
@@ -127,6 +135,23 @@ public final class LibraryEvents {
             context.locks.release(exclusion(object), false);
         }
         context.locks.release(global, objects.length > 0);
+    }
+
+    private void atomicBegins(Class<?> body) {
+        TaskContext context = threads.current();
+        if (context.recorder.wantsBlocks()) {
+            context.methods.beginBlock(blocks.get(body, first -> firstOfProgram()));
+        }
+    }
+
+    /** Where the program has called the library: looked for once for each block that it has. */
+    private static Frame firstOfProgram() {
+        for (Frame frame : Stacks.frames(Stacks.now())) {
+            if (FrameOrigin.of(frame) == FrameOrigin.USER) {
+                return frame;
+            }
+        }
+        return new Frame("", "", "", 0);
     }
 
     private Sync exclusion(Object object) {

@@ -62,6 +62,8 @@ public enum Moment {
     DEPENDENCY(Teller.LIBRARY, "dependency", Told.WATCHING),
     ISOLATED_ENTERED(Teller.LIBRARY, "isolatedEntered", Told.WATCHING),
     ISOLATED_LEFT(Teller.LIBRARY, "isolatedLeft", Told.WATCHING),
+    ATOMIC_BEGINS(Teller.LIBRARY, "atomicBegins", Told.WATCHING),
+    ATOMIC_ENDS(Teller.LIBRARY, "atomicEnds", Told.WATCHING),
     MUTEX_TAKEN(Teller.LIBRARY, "mutexTaken", Told.WATCHING),
     SIGNALLED(Teller.LIBRARY, "signalled", Told.WATCHING),
     LEFT(Teller.LIBRARY, "left", Told.WATCHING),

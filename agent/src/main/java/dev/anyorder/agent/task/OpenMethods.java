@@ -75,7 +75,8 @@ public final class OpenMethods {
         task.advance();
     }
 
-    private void beginBlock(Object info) {
+    /** Something begins that is declared to be atomic: a method, or a block of the task library. */
+    void beginBlock(Object info) {
         if (task.recorder.wantsBlocks()) {
             task.settle();
             task.strand().beginBlock(info);
@@ -84,7 +85,7 @@ public final class OpenMethods {
         }
     }
 
-    private void endBlock() {
+    void endBlock() {
         if (blocks > 0) {
             task.settle();
             blocks--;

@@ -30,8 +30,8 @@ import org.objectweb.asm.ClassReader;
  * all classes on the class path, and rows of the user's catalogue. Classes that come from elsewhere are not looked at.
  */
 public final class Declarations {
-    /** All annotations begin like this, and a class file that has one holds its name. */
-    private static final byte[] MARK = Declared.OURS.getBytes(StandardCharsets.UTF_8);
+    /** All names of the task library begin like this, and a class file that has an annotation of it, or calls it, holds one. */
+    private static final byte[] MARK = "dev/anyorder/api/".getBytes(StandardCharsets.UTF_8);
 
     /** How far to go on from a place whose last byte is this one: not past a place at which the mark may begin. */
     private static final int[] LEAPS = leaps();
@@ -142,6 +142,9 @@ public final class Declarations {
             DeclarationCheck check = new DeclarationCheck(reader.getClassName(), asked, found);
             if (watched.watches(reader.getClassName())) {
                 reader.accept(check, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
+                if (asked.contains(Declared.ATOMIC) && AtomicCalls.isIn(reader)) {
+                    found.add(Declared.ATOMIC);
+                }
             }
             return check.mistake();
         } catch (RuntimeException unreadable) {

@@ -2,12 +2,16 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.site.Target;
 import dev.anyorder.agent.task.Moment;
+import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.order.Release;
 import java.util.HashMap;
 import java.util.Map;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
@@ -34,13 +38,13 @@ final class MonitorEdits {
         method.before(insn, new Code().op(DUP));
         Code code = new Code();
         code.list.add(start);
-        method.after(insn, code.var(ALOAD, method.context()).hook("enter", "(OC)V"));
+        method.after(insn, tell(code, "enter"));
     }
 
     void editExit(AbstractInsnNode insn) {
         Integer beneath = lastResorts.get(insn);
         if (beneath == null) {
-            method.before(insn, new Code().op(DUP).var(ALOAD, method.context()).hook("exit", "(OC)V"));
+            method.before(insn, tell(new Code().op(DUP), "exit"));
             return;
         }
         LabelNode start = new LabelNode();
@@ -55,7 +59,7 @@ final class MonitorEdits {
         }
         code.list.add(before);
         code.list.add(start);
-        code.var(ALOAD, lock).var(ALOAD, method.context()).hook("exit", "(OC)V").jump(GOTO, on);
+        tell(code.var(ALOAD, lock), "exit").jump(GOTO, on);
         code.list.add(handler);
         code.list.add(before.handler());
         code.op(POP);
@@ -67,6 +71,13 @@ final class MonitorEdits {
         code.var(ALOAD, lock);
         method.before(insn, code);
         method.node.tryCatchBlocks.add(0, new TryCatchBlockNode(start, handler, handler, null));
+    }
+
+    /** Tells of the lock on top of the stack, and of the line at hand if somebody wants to know. */
+    private Code tell(Code code, String hook) {
+        boolean isWanted = method.scope.tools().blocks();
+        int site = isWanted ? method.site(Op.READ, Target.OBJECT, "").id : Release.NOWHERE;
+        return code.var(ALOAD, method.context()).push(site).hook(hook, "(OCI)V");
     }
 
     /**
@@ -113,9 +124,9 @@ final class MonitorEdits {
             } else {
                 code.var(ALOAD, 0);
             }
-            code.op(DUP).var(ASTORE, lock).var(ALOAD, method.context()).hook("enter", "(OC)V");
-            onEveryExit(() ->
-                    new Code().var(ALOAD, lock).var(ALOAD, method.context()).hook("exit", "(OC)V"));
+            method.line(method.firstLine());
+            tell(code.op(DUP).var(ASTORE, lock), "enter");
+            onEveryExit(() -> tell(new Code().var(ALOAD, lock), "exit"));
         }
         if (node.name.equals("<clinit>") && constants) {
             method.prologue().var(ALOAD, method.context()).moment(Moment.INITIALISER_BEGINS, 0);
@@ -128,13 +139,18 @@ final class MonitorEdits {
         Code code();
     }
 
-    /** Inserts code before every return, and for whatever is thrown out of the method. */
+    /**
+     * Inserts code before every return, on the line of that, and for whatever is thrown out of the method, on the line of the last
+     * instruction.
+     */
     void onEveryExit(Leaving leaving) {
         MethodNode node = method.node;
         LabelNode start = new LabelNode();
         node.instructions.insert(start);
         for (AbstractInsnNode insn : node.instructions.toArray()) {
-            if (insn.getOpcode() >= IRETURN && insn.getOpcode() <= RETURN) {
+            if (insn instanceof LineNumberNode number) {
+                method.line(number.line);
+            } else if (insn.getOpcode() >= IRETURN && insn.getOpcode() <= RETURN) {
                 method.before(insn, leaving.code());
             }
         }

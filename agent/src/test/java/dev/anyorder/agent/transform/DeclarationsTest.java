@@ -114,6 +114,20 @@ class DeclarationsTest {
     }
 
     @Test
+    void a_block_of_code_that_is_to_be_atomic_is_found() throws IOException {
+        ClassWriter other = type();
+        other.newMethod("dev/anyorder/api/Tasks", "finish", "(Ldev/anyorder/api/Body;)V", false);
+        Files.write(folder.resolve("Account.class"), other.toByteArray());
+        assertEquals(List.of(false, false), found(""));
+        ClassWriter type = type();
+        type.newConst(1L);
+        type.newMethod(
+                "dev/anyorder/api/Tasks", "atomic", "(Ljava/util/concurrent/Callable;)Ljava/lang/Object;", false);
+        Files.write(folder.resolve("Account.class"), type.toByteArray());
+        assertEquals(List.of(true, false), found(""));
+    }
+
+    @Test
     void what_rows_declare_is_found() {
         assertEquals(List.of(true, false), found("class com.acme.Elsewhere\n  body transfer(..) atomic\n"));
         assertEquals(List.of(true, false), found("class com.acme.Elsewhere\n  field x atomic\n"));

@@ -3,6 +3,7 @@ package dev.anyorder.core.analysis;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.order.Gap;
 
 /** Where an analysis says what it found about the location at hand. */
 public interface Conflicts {
@@ -12,12 +13,20 @@ public interface Conflicts {
     /**
      * Two accesses of a block can be split by a third; the one being handled is the third, or the second of the two.
      *
+     * @param gap when, as seen from the block
      * @param first the block's first access
      * @param split the access of another that can come between
      * @param second the block's second access; the first one again if it reads and then writes
      */
     default void split(
-            Analysis by, Kind kind, Level level, Evidence evidence, Access first, Access split, Access second) {
+            Analysis by,
+            Kind kind,
+            Level level,
+            Evidence evidence,
+            Gap gap,
+            Access first,
+            Access split,
+            Access second) {
         throw new UnsupportedOperationException("not told of pairs that are split");
     }
 

@@ -78,7 +78,7 @@ final class Splits {
                 Block block = pair.block;
                 if (pair.first != null && block != null && !block.contains(around)) {
                     Evidence evidence = Evident.of(pair.access, access);
-                    report(pair.access, pair.first, access, pair.access, evidence, Stale.When.AFTER);
+                    report(gap, pair.access, pair.first, access, pair.access, evidence, Stale.When.AFTER);
                 }
             }
         }
@@ -119,7 +119,9 @@ final class Splits {
                 if (!block.contains(lone.block)) {
                     Evidence evidence = hasCome ? Evidence.OBSERVED : Evident.of(lone.access, access);
                     Stale.When when = hasCome ? Stale.When.BETWEEN : Stale.When.BEFORE;
-                    report(lone.access, first, hasCome ? decided(lone.access) : lone.access, access, evidence, when);
+                    Gap gap = block.gap(first.step, access.step);
+                    Access split = hasCome ? decided(lone.access) : lone.access;
+                    report(gap, lone.access, first, split, access, evidence, when);
                 }
             }
         }
@@ -133,7 +135,8 @@ final class Splits {
         return half == null ? split : half.first();
     }
 
-    private void report(Access earlier, Access first, Access split, Access second, Evidence evidence, Stale.When when) {
+    private void report(
+            Gap gap, Access earlier, Access first, Access split, Access second, Evidence evidence, Stale.When when) {
         for (int i = 0; i < reported; i++) {
             if (sites[i] == earlier.site) {
                 return;
@@ -142,7 +145,7 @@ final class Splits {
         Evidence sure = ofPairs ? Stale.evidence(first, split, second, when, evidence) : evidence;
         if (sure != null && conflicts.possible(earlier, access)) {
             Level level = ofPairs || sure == Evidence.CONDITIONAL ? Level.WARNING : Level.ERROR;
-            conflicts.split(by, Kind.ATOMICITY_VIOLATION, level, sure, first, split, second);
+            conflicts.split(by, Kind.ATOMICITY_VIOLATION, level, sure, gap, first, split, second);
             sites[reported++] = earlier.site;
             told = true;
         }

@@ -25,4 +25,9 @@ public record AccessInfo(
         stack = List.copyOf(stack);
         locks = List.copyOf(locks);
     }
+
+    /** The same access, with more known of its locks. */
+    public AccessInfo holding(List<LockInfo> held) {
+        return new AccessInfo(op, call, task, site, stack, stackComplete, held);
+    }
 }

@@ -36,6 +36,8 @@ public final class Block {
 
     private int count;
     private @Nullable Gap lastGap;
+    /** What became of locks, the newest first; of what was before the block began, some may be there, too. */
+    private @Nullable LockChange lastChange;
 
     Block(Task owner, @Nullable Block around, @Nullable Object info) {
         this.owner = owner;
@@ -107,12 +109,17 @@ public final class Block {
         learnt[count++] = learntSoFar;
     }
 
+    void changed(LockChange change) {
+        lastChange = change;
+    }
+
     void end() {
         ended = true;
         start = null;
         moments = new Step[0];
         count = 0;
         lastGap = null;
+        lastChange = null;
     }
 
     /**
@@ -136,7 +143,7 @@ public final class Block {
         if (last != null && last.isBetween(since, now)) {
             return last;
         }
-        Gap gap = new Gap(since, now, moments, firstSince(since), count);
+        Gap gap = new Gap(since, now, moments, firstSince(since), count, LockChange.since(lastChange, since));
         lastGap = gap;
         return gap;
     }

@@ -23,6 +23,9 @@ final class Blocks {
     /** What is to be atomic because one access depends on another; few. */
     private final List<Block> pairs = new ArrayList<>(0);
 
+    /** What became of locks while something was open. */
+    private @Nullable LockChange lastChange;
+
     Blocks(@Nullable Block around) {
         this.around = around;
     }
@@ -113,6 +116,25 @@ final class Blocks {
         }
         if (stretch != null) {
             stretch.passed(by.moment(), 0);
+        }
+    }
+
+    /** The task is about to take a lock, or to let one go, and to end the step. */
+    void locksChanged(long seq, LockSet before, LockSet after, int site) {
+        if (open == null && stretch == null && pairs.isEmpty()) {
+            lastChange = null;
+            return;
+        }
+        LockChange change = LockChange.add(lastChange, seq, before, after, site);
+        lastChange = change;
+        for (int i = 0; i < pairs.size(); i++) {
+            pairs.get(i).changed(change);
+        }
+        if (open != null) {
+            open.changed(change);
+        }
+        if (stretch != null) {
+            stretch.changed(change);
         }
     }
 

@@ -13,10 +13,13 @@ public final class Gap {
     private final Step until;
     private final long[] seqs;
     private final LockSet[] locks;
+    /** What became of locks meanwhile, and maybe before; for who wants to tell of it. */
+    private final @Nullable LockChange lastChange;
 
-    Gap(Step since, Step until, Step[] moments, int from, int to) {
+    Gap(Step since, Step until, Step[] moments, int from, int to, @Nullable LockChange lastChange) {
         this.since = since;
         this.until = until;
+        this.lastChange = lastChange;
         long[] numbers = new long[to - from + 1];
         LockSet[] held = new LockSet[to - from + 1];
         numbers[0] = until.seq;
@@ -58,6 +61,16 @@ public final class Gap {
     /** Whether a moment is before a step, so that the step does not come then. */
     public boolean isBefore(int moment, Step step) {
         return Order.logical(until.task, seqs[moment], step);
+    }
+
+    /**
+     * Where a lock that was held at its beginning was let go.
+     *
+     * @param i the number of the lock among those of the first step
+     * @return null if it was held all the time, or if so much has happened to locks since that it is not known
+     */
+    public @Nullable Release release(int i) {
+        return LockChange.release(lastChange, since, i);
     }
 
     /** Whether the same locks were held at its moments as at those of the other. */

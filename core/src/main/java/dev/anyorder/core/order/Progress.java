@@ -227,9 +227,21 @@ abstract class Progress extends Standpoint {
 
     /** Holds exactly these locks from here on. */
     public final void locks(LockSet held) {
+        locks(held, Release.NOWHERE);
+    }
+
+    /**
+     * The same, if it is known where in the program one was taken or let go.
+     *
+     * @param site a number that is meaningful to the caller, see {@link Release}
+     */
+    public final void locks(LockSet held, int site) {
         if (held != locks && !ended) {
             if (journal != null) {
                 journal.holds(held);
+            }
+            if (blocks != null) {
+                blocks.locksChanged(seq, locks, held, site);
             }
             next();
             locks = held;

@@ -4,6 +4,7 @@ import dev.anyorder.core.analysis.Schedules.Triple;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.order.Gap;
 import dev.anyorder.core.order.Recall;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -130,7 +131,14 @@ final class AtomicTrial implements Conflicts {
 
     @Override
     public void split(
-            Analysis by, Kind kind, Level level, Evidence evidence, Access first, Access split, Access second) {
+            Analysis by,
+            Kind kind,
+            Level level,
+            Evidence evidence,
+            Gap gap,
+            Access first,
+            Access split,
+            Access second) {
         if (rehearsing) {
             return;
         }

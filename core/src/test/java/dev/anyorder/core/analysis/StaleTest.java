@@ -6,6 +6,7 @@ import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.order.Block;
+import dev.anyorder.core.order.Gap;
 import dev.anyorder.core.order.LockSet;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Strand;
@@ -31,7 +32,14 @@ class StaleTest implements Conflicts {
 
     @Override
     public void split(
-            Analysis by, Kind kind, Level level, Evidence evidence, Access first, Access split, Access second) {
+            Analysis by,
+            Kind kind,
+            Level level,
+            Evidence evidence,
+            Gap gap,
+            Access first,
+            Access split,
+            Access second) {
         assertEquals(Level.WARNING, level);
         found.add("" + (char) first.site + (char) split.site + (char) second.site + " " + evidence.text());
     }

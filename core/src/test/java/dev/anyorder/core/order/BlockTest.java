@@ -99,6 +99,71 @@ class BlockTest {
     }
 
     @Test
+    void whereALockWasLetGoAndTakenAgainIsKnown() {
+        Block block = root.beginBlock("R");
+        root.locks(p, 1);
+        Step first = root.step();
+        root.locks(p.with("q", true), 2);
+        Step second = root.step();
+        root.locks(LockSet.EMPTY.with("q", true), 3);
+        Gap before = block.gap(first, root.step());
+        root.locks(p.with("q", true), 4);
+        root.locks(p, 5);
+        root.locks(LockSet.EMPTY, 6);
+        root.locks(p, 7);
+        assertEquals(new Release(3, Release.NOWHERE), before.release(0));
+        assertEquals(new Release(3, 4), block.gap(first, root.step()).release(0));
+        assertEquals(
+                new Release(5, Release.NOWHERE), block.gap(second, root.step()).release(1));
+        assertNull(block.gap(root.step(), root.step()).release(0));
+        root.endBlock();
+        assertEquals(new Release(3, Release.NOWHERE), before.release(0));
+    }
+
+    @Test
+    void whoKeepsALockInReadModeHasLetItGo() {
+        Block block = root.beginBlock("R");
+        root.locks(p, 1);
+        Step first = root.step();
+        root.locks(LockSet.EMPTY.with("p", true), 2);
+        assertEquals(
+                new Release(2, Release.NOWHERE), block.gap(first, root.step()).release(0));
+    }
+
+    @Test
+    void ofManyReleasesTheNewestAreKnown() {
+        Block block = root.beginBlock("R");
+        root.locks(p, 0);
+        Step first = root.step();
+        for (int i = 1; i <= 1_000; i++) {
+            root.locks(LockSet.EMPTY, 2 * i - 1);
+            root.locks(p, 2 * i);
+        }
+        Release release = block.gap(first, root.step()).release(0);
+        assertNotNull(release);
+        assertTrue(release.site() > 1_900 && release.takenAgain() == release.site() + 1);
+    }
+
+    @Test
+    void pairsAndStretchesKnowItToo() {
+        root.locks(p, 1);
+        Step first = root.step();
+        Block pair = root.beginPair();
+        root.locks(LockSet.EMPTY, 2);
+        root.locks(p, 3);
+        assertEquals(new Release(2, 3), pair.gap(first, root.step()).release(0));
+        root.endPair(pair);
+        root.beginStretch();
+        Step stretched = root.step();
+        root.locks(LockSet.EMPTY, 4);
+        Block stretch = root.step().stretch();
+        assertNotNull(stretch);
+        assertEquals(
+                new Release(4, Release.NOWHERE),
+                stretch.gap(stretched, root.step()).release(0));
+    }
+
+    @Test
     void manyMomentsAreForgotten() {
         Block block = root.beginBlock("R");
         Object[] locks = new Object[3 * Block.MOST];

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
  * @param fileName its source file, without folders
  * @param analyses what is to look for it, as users ask for them; none if the lines do not say
  * @param marks the lines that a report must name, each with what it must say of them
+ * @param locks the lines on which a report must say that locks were released, and taken again
  * @param output what it writes to standard output
  * @param exitStatus its exit status
  * @param jvm what the JVM is told beyond the usual
@@ -25,6 +26,7 @@ public record Target(
         String fileName,
         List<String> analyses,
         Map<Integer, Mark> marks,
+        LockMarks locks,
         String output,
         int exitStatus,
         List<String> jvm) {
@@ -70,7 +72,8 @@ public record Target(
             }
         }
         String fileName = className.substring(className.lastIndexOf('.') + 1) + ".java";
-        return new Target(className, fileName, analyses, marks, output.toString(), exitStatus, jvm);
+        return new Target(
+                className, fileName, analyses, marks, LockMarks.of(lines), output.toString(), exitStatus, jvm);
     }
 
     /** Whether a report must name anything. */

@@ -59,6 +59,9 @@ final class Verdict {
                         "Line " + line + " should be about " + word + ", not about " + new TreeSet<>(words) + ".");
             }
         });
+        if (analyses.contains("atomicity")) {
+            complaints.addAll(target.locks().compare(findings));
+        }
         return complaints;
     }
 

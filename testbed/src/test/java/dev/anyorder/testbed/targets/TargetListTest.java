@@ -60,6 +60,7 @@ class TargetListTest {
         for (Path source : Targets.sources(roots)) {
             for (String line : Files.readAllLines(source)) {
                 assertTrue(!Mark.isMeant(line) || Mark.of(line) != null, source + ": " + line);
+                assertFalse(LockMarks.isMisspelt(line), source + ": " + line);
             }
         }
     }

@@ -132,6 +132,21 @@ class VerdictTest {
     }
 
     @Test
+    void whereLocksWereReleasedMustBeNamedIfALineSaysSo() {
+        Target split = Target.of(
+                NAME,
+                List.of(
+                        "class Demo { // analyses: atomicity",
+                        "unlock(); // released",
+                        "wait(); // released and taken again"));
+        assertEquals(
+                List.of(
+                        "Locks released on lines [], lines marked: [2, 3].",
+                        "Locks taken again on lines [], lines marked: [3]."),
+                Verdict.compare(split, Setting.race(1), List.of()));
+    }
+
+    @Test
     void theLinesSayWhoIsToLook() {
         assertEquals(List.of("fasttrack"), Setting.FASTTRACK.analyses(clean));
         assertEquals(

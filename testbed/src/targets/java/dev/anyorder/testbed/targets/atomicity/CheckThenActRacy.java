@@ -12,9 +12,9 @@ public final class CheckThenActRacy { // analyses: atomicity
         boolean isThere;
         synchronized (this) {
             isThere = value >= amount; // atomicity: CheckThenActRacy.value
-        }
+        } // released
         if (isThere) {
-            synchronized (this) {
+            synchronized (this) { // taken again
                 value -= amount; // atomicity: CheckThenActRacy.value
             }
         }

@@ -13,8 +13,8 @@ public final class ReacquiredRacy { // analyses: atomicity
     void block() {
         lock.lock();
         int found = value; // atomicity: ReacquiredRacy.value
-        lock.unlock();
-        lock.lock();
+        lock.unlock(); // released
+        lock.lock(); // taken again
         value = found + 1; // atomicity: ReacquiredRacy.value
         lock.unlock();
     }

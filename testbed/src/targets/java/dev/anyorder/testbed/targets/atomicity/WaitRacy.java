@@ -10,7 +10,7 @@ public final class WaitRacy { // analyses: atomicity
     @Atomic
     synchronized void block() throws InterruptedException {
         int found = value; // atomicity: WaitRacy.value
-        wait(1);
+        wait(1); // released and taken again
         value = found + 1; // atomicity: WaitRacy.value
     }
 

@@ -10,9 +10,9 @@ public final class LazyInTwoSectionsRacy { // analyses: atomicity
         Object found;
         synchronized (this) {
             found = made; // atomicity: LazyInTwoSectionsRacy.made
-        }
+        } // released
         if (found == null) {
-            synchronized (this) {
+            synchronized (this) { // taken again
                 made = new Object(); // atomicity: LazyInTwoSectionsRacy.made
             }
         }

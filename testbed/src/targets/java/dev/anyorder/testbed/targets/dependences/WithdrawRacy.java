@@ -10,9 +10,9 @@ public final class WithdrawRacy { // analyses: atomicity
         boolean isThere;
         synchronized (this) {
             isThere = balance >= amount; // atomicity: WithdrawRacy.balance
-        }
+        } // released
         if (isThere) {
-            synchronized (this) {
+            synchronized (this) { // taken again
                 balance -= amount; // atomicity: WithdrawRacy.balance
             }
         }
