@@ -158,13 +158,19 @@ public final class Agent {
             boolean wantsPairs = recording == null
                     && chosen.want(each -> !each.ofPairs().isEmpty()
                             && options.list(OptionTable.ANALYSES).contains(each.name()));
+            boolean wantsKeys =
+                    recording == null && chosen.want(each -> !each.ofKeys().isEmpty());
+            Dealings dealings = wantsPairs || wantsKeys
+                    ? new Dealings(resources.text("dev/anyorder/agent/call/dealings.txt"))
+                    : null;
             Tools tools = new Tools(
                     watched,
                     sites,
                     new CallModels(catalogue),
                     chosen.want(Analysis::wantsBlocks),
                     chosen.unchecked(),
-                    wantsPairs ? new Dealings(resources.text("dev/anyorder/agent/call/dealings.txt")) : null);
+                    wantsPairs ? dealings : null,
+                    wantsKeys ? dealings : null);
             program = new ProgramTransformer(tools, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = recording == null

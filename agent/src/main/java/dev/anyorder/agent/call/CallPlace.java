@@ -21,6 +21,13 @@ public final class CallPlace {
     private @Nullable Dealing dealing;
 
     private @Nullable Dependence dependence;
+
+    /** What it does to the value of a key of its receiver, for those to whom the order matters; null if nobody asks. */
+    private @Nullable Manner manner;
+
+    /** Whether the order of what it does is known not to matter to whoever does it. Guarded by this when it is set. */
+    private volatile boolean isTentative;
+
     /** Sites of other accesses, made when first needed; by operation, atomic ones last. */
     private final AtomicReferenceArray<@Nullable Site> others = new AtomicReferenceArray<>(2 * Op.values().length);
 
@@ -59,6 +66,36 @@ public final class CallPlace {
         dependence = depends;
     }
 
+    /**
+     * Has what the call does to the value of its key told. To be called before the place is used.
+     *
+     * @param looksTentatively whether it copes with whatever it finds, as the code around it shows
+     */
+    public void matters(Manner does, boolean looksTentatively) {
+        manner = does;
+        isTentative = looksTentatively;
+    }
+
+    @Nullable
+    Manner manner() {
+        return manner;
+    }
+
+    boolean isTentative() {
+        return isTentative;
+    }
+
+    /** It has turned out that whoever looks here copes with whatever is found, or takes back what it puts there. */
+    synchronized void isTentativeAfterAll() {
+        isTentative = true;
+        for (int i = 0; i < others.length(); i++) {
+            Site site = others.get(i);
+            if (site != null) {
+                site.isTentative = true;
+            }
+        }
+    }
+
     @Nullable
     Dealing dealing() {
         return dealing;
@@ -95,6 +132,11 @@ public final class CallPlace {
     /** What the function does that is the last argument. */
     public Combiner combiner() {
         return combiner;
+    }
+
+    /** Whether the last argument is a function. */
+    boolean hasFunction() {
+        return model.argumentType(model.arguments()).startsWith("java/util/function/");
     }
 
     /** Whether all is known that the function does that is the last argument. */
@@ -136,6 +178,7 @@ public final class CallPlace {
         Site site = sites.add(reads.frame, op, reads.target, reads.call);
         site.atomic = isAtomic;
         site.dependence = dependence;
+        site.isTentative = isTentative;
         others.set(at, site);
         return site;
     }

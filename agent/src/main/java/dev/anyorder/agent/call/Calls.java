@@ -31,6 +31,7 @@ public final class Calls {
     private final Views views = new Views();
     private final States states;
     private final DependentCalls dependents;
+    private final KeyedCalls keyed;
     private final Locks locks;
     private final Functions functions;
     private final Barriers barriers = new Barriers();
@@ -61,7 +62,9 @@ public final class Calls {
         this.syncs = syncs;
         this.receivers = new Receivers(catalogue, watched);
         this.states = new States(receivers, views, syncs, sites);
-        this.dependents = new DependentCalls(states, views, sites);
+        Keys keys = new Keys();
+        this.dependents = new DependentCalls(states, views, sites, keys);
+        this.keyed = new KeyedCalls(states, views, sites, keys);
         this.locks = new Locks(views, syncs);
         this.edges = new Edges(threads, jobs, syncs, views, locks);
         this.functions = new Functions(locks, views, syncs, threads, failures);
@@ -91,6 +94,7 @@ public final class Calls {
 
     private void before(Row row, Call call, TaskContext context, CallPlace place, boolean isGuarded) {
         dependents.before(call, context, place, isGuarded);
+        keyed.before(call, context, place);
         Meaning update = update(row, call, context, place, isGuarded);
         for (Meaning meaning : row.meanings()) {
             Operand operand = meaning.operand();
@@ -171,6 +175,7 @@ public final class Calls {
         Object monitor = monitor(row, call);
         if (monitor == null) {
             dependents.after(call, context, place);
+            keyed.after(call, context, place);
         } else {
             guarded(monitor, call, context, place);
             context.locks.awaitReleased(syncs.of(monitor));

@@ -2,6 +2,7 @@ package dev.anyorder.agent.call;
 
 import dev.anyorder.core.analysis.Op;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a call does to parts of the state of its receiver, for accesses that depend on others.
@@ -11,8 +12,16 @@ import java.util.Set;
  * @param touched the parts
  * @param begins those of them at which it may be the first of two accesses
  * @param completes those of them at which it may be the second
+ * @param manner what it does to the value of its key, for those to whom the order of calls matters; null if they do not ask
  */
-public record Dealing(Class<?> type, Op op, When when, Set<Aspect> touched, Set<Aspect> begins, Set<Aspect> completes) {
+public record Dealing(
+        Class<?> type,
+        Op op,
+        When when,
+        Set<Aspect> touched,
+        Set<Aspect> begins,
+        Set<Aspect> completes,
+        @Nullable Manner manner) {
     /** When a call does what it may do. */
     public enum When {
         ALWAYS,

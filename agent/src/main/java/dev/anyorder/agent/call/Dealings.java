@@ -10,11 +10,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.MethodInsnNode;
 
 /** The table {@code dealings.txt}: what calls of the JDK do to parts of an object. */
 public final class Dealings {
     private static final Map<String, Op> OPS = Map.of("reads", Op.READ, "writes", Op.WRITE, "updates", Op.UPDATE);
+
+    /** Stands for no part at all. */
+    private static final String NOTHING = "-";
 
     /** By method, as the table writes it. */
     private final Map<String, List<Dealing>> rows = new HashMap<>();
@@ -45,7 +50,7 @@ public final class Dealings {
         Set<Aspect> touched = EnumSet.noneOf(Aspect.class);
         Set<Aspect> begins = EnumSet.noneOf(Aspect.class);
         Set<Aspect> completes = EnumSet.noneOf(Aspect.class);
-        for (String word : columns[2].split(" ")) {
+        for (String word : columns[2].equals(NOTHING) ? new String[0] : columns[2].split(" ")) {
             Aspect aspect = Aspect.valueOf(word.replaceAll("[<>]", "").toUpperCase(Locale.ROOT));
             touched.add(aspect);
             (word.endsWith("<") ? begins : word.endsWith(">") ? completes : touched).add(aspect);
@@ -54,7 +59,8 @@ public final class Dealings {
         if (op == null) {
             throw new IllegalArgumentException("no deed: " + deed[0]);
         }
-        Dealing dealing = new Dealing(type, op, when, touched, begins, completes);
+        Manner manner = columns.length == 3 ? null : Manner.valueOf(columns[3].toUpperCase(Locale.ROOT));
+        Dealing dealing = new Dealing(type, op, when, touched, begins, completes, manner);
         for (String method : columns[0].split(" ")) {
             List<Dealing> all = rows.get(method);
             if (all == null) {
@@ -63,6 +69,12 @@ public final class Dealings {
             }
             all.add(dealing);
         }
+    }
+
+    /** What an instruction does that calls a method of an object; null if the table does not say. */
+    public @Nullable Dealing of(MethodInsnNode call) {
+        boolean isOfObject = call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
+        return isOfObject ? of(call.owner, call.name, call.desc) : null;
     }
 
     /** What a call does, by the static type of its receiver; null if the table does not say. */

@@ -23,11 +23,12 @@ final class DependentCalls {
     private final States states;
     private final Views views;
     private final Sites sites;
-    private final Keys keys = new Keys();
+    private final Keys keys;
     private final WeakTable<Facets> facets = new WeakTable<>();
     private final WeakTable.Maker<Facets> maker = object -> new Facets();
 
-    DependentCalls(States states, Views views, Sites sites) {
+    DependentCalls(States states, Views views, Sites sites, Keys keys) {
+        this.keys = keys;
         this.states = states;
         this.views = views;
         this.sites = sites;

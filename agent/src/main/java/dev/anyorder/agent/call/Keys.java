@@ -13,35 +13,52 @@ import org.jspecify.annotations.Nullable;
 final class Keys {
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
+    /** The number of null. */
+    static final long NOTHING = 0;
+
+    /** The number of all values that are not told apart. */
+    static final long UNKNOWN = 1;
+
     private final WeakTable<Long> identities = new WeakTable<>();
     private final AtomicLong last = new AtomicLong();
 
     /** The number of a key of the map. */
     long of(@Nullable Object key, Object map) {
-        if (key == null) {
-            return 0;
+        long value = map instanceof IdentityHashMap ? UNKNOWN : ofValue(key);
+        return value == UNKNOWN && key != null ? identity(key) : value;
+    }
+
+    /**
+     * The number of a value: of different ones it is known that they differ. {@link #NOTHING} for null, {@link #UNKNOWN} for whatever
+     * only its own code can tell from others.
+     */
+    long ofValue(@Nullable Object value) {
+        if (value == null) {
+            return NOTHING;
         }
-        boolean isByValue = !(map instanceof IdentityHashMap);
-        if (isByValue && key instanceof String text) {
+        if (value instanceof String text) {
             return mixed(1, spelled(text));
         }
-        if (isByValue
-                && (key instanceof Integer || key instanceof Short || key instanceof Byte || key instanceof Long)) {
-            return mixed(key.getClass().getName().hashCode(), ((Number) key).longValue());
+        if (value instanceof Integer || value instanceof Short || value instanceof Byte || value instanceof Long) {
+            return mixed(value.getClass().getName().hashCode(), ((Number) value).longValue());
         }
-        if (isByValue && key instanceof Double number) {
+        if (value instanceof Double number) {
             return mixed(2, Double.doubleToLongBits(number));
         }
-        if (isByValue && key instanceof Float number) {
+        if (value instanceof Float number) {
             return mixed(3, Float.floatToIntBits(number));
         }
-        if (isByValue && key instanceof Character letter) {
+        if (value instanceof Character letter) {
             return mixed(4, letter);
         }
-        if (isByValue && key instanceof Boolean truth) {
+        if (value instanceof Boolean truth) {
             return mixed(5, truth ? 1 : 0);
         }
-        return mixed(6, identities.get(key, fresh -> last.incrementAndGet()));
+        return value instanceof Enum || value instanceof Class ? identity(value) : UNKNOWN;
+    }
+
+    private long identity(Object object) {
+        return mixed(6, identities.get(object, fresh -> last.incrementAndGet()));
     }
 
     /** The number of an element. */

@@ -156,6 +156,7 @@ public final class Collector implements Reporter {
     /** What was found. A write and a read of one line, {@code x++}, are one finding. */
     public synchronized List<Finding> findings() {
         Map<String, Finding> byId = new LinkedHashMap<>();
+        found.values().removeIf(this::isTentative);
         for (Found each : found.values()) {
             Map<String, String> why = each.shown.kind() == Kind.ATOMICITY_VIOLATION
                     ? describer.whySplit(each.earlier, each.later)
@@ -176,6 +177,12 @@ public final class Collector implements Reporter {
             byId.putIfAbsent(each.shown.id(), List.of(each.earlier, each.later));
         }
         return byId;
+    }
+
+    /** Whether one of the two has turned out to cope with any order. */
+    private boolean isTentative(Found each) {
+        return each.shown.kind() == Kind.DETERMINACY_RACE
+                && (sites.get(each.earlier.site).isTentative || sites.get(each.later.site).isTentative);
     }
 
     private static long writes(Finding finding) {

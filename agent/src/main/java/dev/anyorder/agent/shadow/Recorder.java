@@ -72,6 +72,9 @@ public class Recorder implements Conflicts {
     /** For accesses that depend on others; made when there are any. */
     private @Nullable Recorder paired;
 
+    /** For accesses to single keys of thread-safe objects; made when there are any. */
+    private @Nullable Recorder keyed;
+
     /** The pair that the accesses are in, null if they are in none. */
     private @Nullable Block pair;
 
@@ -165,6 +168,18 @@ public class Recorder implements Conflicts {
         }
         own.step = step;
         own.pair = in;
+        return own;
+    }
+
+    /** The one for what calls do to single keys of thread-safe objects. */
+    public Recorder ofKeys() {
+        Recorder own = keyed;
+        if (own == null) {
+            own = of(Analysis::ofKeys);
+            keyed = own;
+        }
+        own.step = step;
+        own.isDeclared = isDeclared;
         return own;
     }
 

@@ -24,6 +24,12 @@ public final class Site {
     /** Whether it is told for the sake of accesses that depend on others, and for nothing else. Set before the site is used. */
     public boolean ofPairs;
 
+    /**
+     * Whether what is done there is one half of something that copes with any order: a look whose task acts on whatever it finds, or a
+     * put that its task takes back. Set when that turns out, by any thread; read when all is over.
+     */
+    public volatile boolean isTentative;
+
     /** The offset of the shadow field, 0 while unknown. A benign race: every writer writes the same. */
     public long offset;
 

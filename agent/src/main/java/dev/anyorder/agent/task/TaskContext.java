@@ -314,6 +314,11 @@ public final class TaskContext extends Context {
         return recorder.ofPairs(pair);
     }
 
+    /** Where accesses to single keys of thread-safe objects go. */
+    public Recorder keyed() {
+        return recorder.ofKeys();
+    }
+
     /** The innermost block that is to be deterministic and that the task is in, if there is one. */
     public @Nullable Scope block() {
         return deed.block();

@@ -24,11 +24,13 @@ final class CallEdits {
     private final MethodEdit method;
     private final Bridges bridges;
     private final DependenceEdits dependences;
+    private final Looks looks;
 
     CallEdits(MethodEdit method, Bridges bridges, DependenceEdits dependences) {
         this.method = method;
         this.bridges = bridges;
         this.dependences = dependences;
+        this.looks = new Looks(method.node, method.scope.tools().manners());
     }
 
     void edit(InvokeDynamicInsnNode insn) {
@@ -57,6 +59,7 @@ final class CallEdits {
             place.deals(dealing, dependences.of(insn));
             dependences.pair(before, insn, site.id);
         }
+        looks.tell(place, insn);
         arguments.putAside(before);
         if (model.before()) {
             arguments.tell(before);

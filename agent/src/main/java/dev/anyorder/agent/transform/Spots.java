@@ -31,8 +31,7 @@ final class Spots {
     /** What a call does to parts of its receiver; null if nothing is known. */
     @Nullable
     Dealing dealing(MethodInsnNode call) {
-        boolean isOfObject = call.getOpcode() == INVOKEVIRTUAL || call.getOpcode() == INVOKEINTERFACE;
-        return isOfObject ? dealings.of(call.owner, call.name, call.desc) : null;
+        return dealings.of(call);
     }
 
     /** The accesses of a method that depend on others. */

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param blocks whether somebody wants to know what is declared to be atomic
  * @param unchecked what is declared and nobody looks at
  * @param dealings what calls do to parts of objects, if somebody wants to know of accesses that depend on others; otherwise null
+ * @param manners the same, if the order matters to somebody in which calls come to a key; otherwise null
  */
 public record Tools(
         Hierarchy hierarchy,
@@ -18,18 +19,20 @@ public record Tools(
         CallModels calls,
         boolean blocks,
         Unchecked unchecked,
-        @Nullable Dealings dealings) {
+        @Nullable Dealings dealings,
+        @Nullable Dealings manners) {
     public Tools(
             Watched watched,
             Sites sites,
             CallModels calls,
             boolean blocks,
             Unchecked unchecked,
-            @Nullable Dealings dealings) {
-        this(new Hierarchy(), watched, sites, calls, blocks, unchecked, dealings);
+            @Nullable Dealings dealings,
+            @Nullable Dealings manners) {
+        this(new Hierarchy(), watched, sites, calls, blocks, unchecked, dealings, manners);
     }
 
     public Tools(Watched watched, Sites sites, CallModels calls) {
-        this(watched, sites, calls, true, Unchecked.nothing(), null);
+        this(watched, sites, calls, true, Unchecked.nothing(), null, null);
     }
 }

@@ -75,4 +75,13 @@ class KeysTest {
             assertEquals(seen.add(key), numbers.add(keys.of(key, map)), key::toString);
         }
     }
+
+    @Test
+    void valuesAreKnownToDifferIfNoCodeOfTheProgramHasToSayIt() {
+        assertEquals(keys.ofValue("a"), keys.ofValue(copy("a")));
+        assertNotEquals(keys.ofValue(1), keys.ofValue(2));
+        assertNotEquals(keys.ofValue(Thread.State.NEW), keys.ofValue(Thread.State.RUNNABLE));
+        assertEquals(Keys.NOTHING, keys.ofValue(null));
+        assertEquals(Keys.UNKNOWN, keys.ofValue(List.of("a")));
+    }
 }

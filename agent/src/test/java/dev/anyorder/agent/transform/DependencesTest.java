@@ -96,7 +96,8 @@ class DependencesTest {
                 new CallModels(new CatalogueReader(17).catalogue()),
                 true,
                 Unchecked.nothing(),
-                new Dealings(text()));
+                new Dealings(text()),
+                null);
         ClassScope scope = new ClassScope(reader, Dependents.class.getClassLoader(), tools);
         MethodNode method = scope.bodies.all().stream()
                 .filter(each -> each.name.equals(name))

@@ -77,6 +77,7 @@ class GroupedFieldsTest {
                 new CallModels(reader.catalogue()),
                 blocks,
                 Unchecked.nothing(),
+                null,
                 null);
         byte[] rewritten = new ProgramTransformer(tools, new Skipped())
                 .rewrite(Program.class.getClassLoader(), NAME, writer.toByteArray());

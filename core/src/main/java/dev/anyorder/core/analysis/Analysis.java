@@ -48,6 +48,11 @@ public abstract class Analysis {
         return List.of();
     }
 
+    /** Who looks, in its name, at what calls do to single keys of objects that are thread-safe by themselves. */
+    public List<Analysis> ofKeys() {
+        return List.of();
+    }
+
     /** Whether it has to be told which pieces of the program are to be deterministic, and what tasks meet at. */
     public boolean wantsScopes() {
         return false;

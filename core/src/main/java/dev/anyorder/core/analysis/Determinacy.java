@@ -4,6 +4,7 @@ import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Kind;
 import dev.anyorder.core.finding.Level;
 import java.util.Collection;
+import java.util.List;
 
 /**
  * Determinacy races (described in {@code seeds/003}, Chapter 4): two accesses, at least one of which changes the
@@ -31,6 +32,11 @@ public final class Determinacy extends Unordered {
     @Override
     public boolean wantsAtomic() {
         return true;
+    }
+
+    @Override
+    public List<Analysis> ofKeys() {
+        return List.of(this);
     }
 
     @Override
