@@ -1,5 +1,6 @@
 package dev.anyorder.hooks;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Context {
     static final int FRESH = 32;
+
+    private static final int KNOWN = 64;
 
     /** The thread that runs the task. */
     public final Thread thread;
@@ -29,9 +32,36 @@ public abstract class Context {
 
     final int[] freshSites = new int[FRESH];
 
+    /**
+     * Shadows that do not say it themselves, and of which reads by a step of this context would tell nothing new: more than two
+     * tasks may read a location all the time. Direct-mapped, and made when there is the first.
+     */
+    private @Nullable Shadow @Nullable [] known;
+
+    /** The step of which that is true. */
+    private @Nullable Object knownStep;
+
     protected Context(Thread thread, Object step, boolean isDeaf) {
         this.thread = thread;
         this.step = step;
         this.footprints = new Footprints(isDeaf);
+    }
+
+    final boolean knows(Shadow shadow) {
+        @Nullable Shadow[] of = known;
+        return of != null && knownStep == step && of[shadow.hash & (KNOWN - 1)] == shadow;
+    }
+
+    /** Reads of locations with this shadow, by the step that is running, would tell nothing new. */
+    public final void know(Shadow shadow) {
+        @Nullable Shadow[] of = known;
+        if (of == null) {
+            of = new Shadow[KNOWN];
+            known = of;
+        } else if (knownStep != step) {
+            Arrays.fill(of, null);
+        }
+        knownStep = step;
+        of[shadow.hash & (KNOWN - 1)] = shadow;
     }
 }

@@ -2,6 +2,7 @@ package dev.anyorder.agent.monitor;
 
 import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.ArrayShadows;
+import dev.anyorder.agent.shadow.Cell;
 import dev.anyorder.agent.shadow.FieldShadows;
 import dev.anyorder.agent.shadow.Groups;
 import dev.anyorder.agent.shadow.Statics;
@@ -33,7 +34,15 @@ public final class Accesses {
     }
 
     void field(Object owner, TaskContext task, int site) {
-        FieldShadows.access(owner, sites.get(site), task.recorder);
+        Site at = sites.get(site);
+        learn(FieldShadows.access(owner, at, task.recorder), at, task);
+    }
+
+    /** What a read has left, and does not say so itself, need not be asked for again by the same step. */
+    private static void learn(@Nullable Cell left, Site site, TaskContext task) {
+        if (left != null && site.op == Op.READ && !left.isMarked(task.step) && task.recorder.knowsReads(left)) {
+            task.know(left);
+        }
     }
 
     /** Returns what may be compared with next time; null if the read is held back. */
@@ -44,7 +53,9 @@ public final class Accesses {
             task.optimism.holdBack(() -> statics.shadow(owner, site).access(owner, site, task.recorder));
             return null;
         }
-        return statics.shadow(owner, site).access(owner, site, task.recorder);
+        Cell left = statics.shadow(owner, site).access(owner, site, task.recorder);
+        learn(left, site, task);
+        return left;
     }
 
     void grouped(Object owner, TaskContext task, int id) {

@@ -14,9 +14,6 @@ public class Cell extends Shadow {
     /** The history if one analysis runs, an array of them if several do: of most cells there is one for each location. */
     final @Nullable Object past;
 
-    /** Spreads cells over the memo; has no other meaning. */
-    final int hash;
-
     /** Whether it is what a constructor leaves at a field that nobody else has touched. Set when it is made. */
     boolean isFresh;
 
@@ -28,9 +25,8 @@ public class Cell extends Shadow {
             int update,
             @Nullable Object past,
             int hash) {
-        super(noReads, alsoNoReads, noWrites, noUpdates, update);
+        super(noReads, alsoNoReads, noWrites, noUpdates, update, hash);
         this.past = past;
-        this.hash = hash;
     }
 
     /** The same past, with other steps marked as having read. */

@@ -17,8 +17,8 @@ public final class FieldShadows {
 
     private FieldShadows() {}
 
-    /** An access to a field of an object. */
-    public static void access(Object owner, Site site, Recorder recorder) {
+    /** An access to a field of an object; returns the cell that it left. */
+    public static @Nullable Cell access(Object owner, Site site, Recorder recorder) {
         long offset = offset(owner, site);
         while (true) {
             Cell before = (Cell) UNSAFE.getReferenceVolatile(owner, offset);
@@ -27,7 +27,7 @@ public final class FieldShadows {
                 if (after != before) {
                     recorder.touched(before);
                 }
-                return;
+                return after;
             }
         }
     }

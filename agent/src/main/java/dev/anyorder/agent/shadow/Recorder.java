@@ -219,6 +219,11 @@ public class Recorder implements Conflicts {
         }
     }
 
+    /** Whether reads of a location of this past, by the step at hand, would tell nothing new. */
+    public boolean knowsReads(Cell cell) {
+        return knows(cell.past, step(), Op.READ);
+    }
+
     /** The task is over; so often was the order asked for in its name. */
     public void asked(long questions) {
         questionCount += questions;

@@ -76,6 +76,12 @@ final class Scribe extends Recorder {
         stream().access(journal(), tracer.site(site), location, stack(site), isDeclared(), tracer.overs());
     }
 
+    /** What is written is said by the cells alone. */
+    @Override
+    public boolean knowsReads(Cell cell) {
+        return false;
+    }
+
     private int define(@Nullable TracedCell cell, Site site, Object whose) {
         Definitions definitions = tracer.definitions();
         int object = tracer.owner(whose, site);

@@ -14,6 +14,7 @@ import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Recall;
 import dev.anyorder.core.order.Strand;
+import dev.anyorder.hooks.Context;
 import dev.anyorder.hooks.Shadow;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +40,7 @@ class ReadMarksTest {
         }
 
         boolean isMarked() {
-            return Shadow.knowsRead(field.get(), step);
+            return field.get().isMarked(step);
         }
     }
 
@@ -84,5 +85,34 @@ class ReadMarksTest {
         first.read();
 
         assertSame(before, field.get());
+    }
+
+    @Test
+    void oneWithoutAMarkKnowsForItselfUntilItsStepEndsOrTheFieldIsTouched() {
+        Reader first = new Reader();
+        Reader second = new Reader();
+        Reader third = new Reader();
+        first.read();
+        second.read();
+        third.read();
+        Cell left = field.get();
+        Context context = new Context(Thread.currentThread(), first.step, false) {};
+        assertTrue(first.recorder.knowsReads(left));
+        assertFalse(Shadow.knowsRead(left, context));
+        context.know(left);
+
+        assertTrue(Shadow.knowsRead(left, context));
+        new Reader().read();
+        assertFalse(Shadow.knowsRead(field.get(), context));
+        context.step = "the next one";
+        assertFalse(Shadow.knowsRead(left, context));
+    }
+
+    @Test
+    void oneThatHasNotReadYetKnowsNothing() {
+        new Reader().read();
+        new Reader().read();
+
+        assertFalse(new Reader().recorder.knowsReads(field.get()));
     }
 }
