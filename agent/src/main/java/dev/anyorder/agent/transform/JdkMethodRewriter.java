@@ -62,7 +62,8 @@ final class JdkMethodRewriter extends MethodNode {
 
     private void edit(JdkRow row) {
         switch (row.when()) {
-            case ENTER -> atStart(row);
+            case ENTER -> atStart(hook(row));
+            case UNLESS -> atStart(unless(row));
             case RETURN -> atReturns(row);
             case RESULT -> {
                 String type = Type.getReturnType(desc).getDescriptor();
@@ -99,8 +100,7 @@ final class JdkMethodRewriter extends MethodNode {
     }
 
     /** Behind what earlier rows have put there. */
-    private void atStart(JdkRow row) {
-        Code code = hook(row);
+    private void atStart(Code code) {
         AbstractInsnNode last = code.list.getLast();
         if (entered == null) {
             instructions.insert(code.list);
@@ -108,6 +108,18 @@ final class JdkMethodRewriter extends MethodNode {
             instructions.insert(entered, code.list);
         }
         entered = last;
+    }
+
+    private Code unless(JdkRow row) {
+        LabelNode on = new LabelNode();
+        SavedTypes types = new SavedTypes();
+        Code code = new Code();
+        code.list.add(types);
+        code.list.add(operand("this." + row.callee()).jump(IFNONNULL, on).list);
+        code.list.add(hook(row).list);
+        code.list.add(on);
+        code.list.add(types.again());
+        return code;
     }
 
     private void atReturns(JdkRow row) {

@@ -12,13 +12,14 @@ import java.util.Locale;
  * @param owner the internal name of the class
  * @param method the name of the method
  * @param parameters how many parameters it has, or -1 for any number
- * @param callee the method whose call is meant, empty if none
+ * @param callee the method whose call is meant, or the field that is to be empty; empty if none
  * @param kind the sort of task, -1 if none
  */
 record JdkRow(
         String owner, String method, int parameters, When when, String callee, String hook, String operand, int kind) {
     enum When {
         ENTER,
+        UNLESS,
         LEAVE,
         RETURN,
         RESULT,
@@ -26,8 +27,9 @@ record JdkRow(
         AFTER,
         AROUND;
 
-        boolean hasCallee() {
-            return this == BEFORE || this == AFTER || this == AROUND;
+        /** Whether it names a method or a field. */
+        boolean hasName() {
+            return this == UNLESS || this == BEFORE || this == AFTER || this == AROUND;
         }
     }
 
@@ -63,7 +65,7 @@ record JdkRow(
             method = method.substring(0, paren);
         }
         When when = When.valueOf(words[next++].toUpperCase(Locale.ROOT));
-        String callee = when.hasCallee() ? words[next++] : "";
+        String callee = when.hasName() ? words[next++] : "";
         String hook = words[next++];
         String operand = words[next++];
         int kind = next < words.length ? TaskKind.valueOf(words[next]).ordinal() : -1;
