@@ -27,6 +27,7 @@ import dev.anyorder.agent.task.Threads;
 import dev.anyorder.agent.trace.Flusher;
 import dev.anyorder.agent.trace.Tracer;
 import dev.anyorder.agent.transform.CallModels;
+import dev.anyorder.agent.transform.Hierarchy;
 import dev.anyorder.agent.transform.JdkTransformer;
 import dev.anyorder.agent.transform.LibraryTransformer;
 import dev.anyorder.agent.transform.ProgramTransformer;
@@ -160,17 +161,21 @@ public final class Agent {
                             && options.list(OptionTable.ANALYSES).contains(each.name()));
             boolean wantsKeys =
                     recording == null && chosen.want(each -> !each.ofKeys().isEmpty());
-            Dealings dealings = wantsPairs || wantsKeys
+            boolean wantsParts =
+                    recording == null && chosen.want(each -> !each.ofParts().isEmpty());
+            Dealings dealings = wantsParts || wantsKeys
                     ? new Dealings(resources.text("dev/anyorder/agent/call/dealings.txt"))
                     : null;
             Tools tools = new Tools(
+                    new Hierarchy(),
                     watched,
                     sites,
                     new CallModels(catalogue),
                     chosen.want(Analysis::wantsBlocks),
                     chosen.unchecked(),
-                    wantsPairs ? dealings : null,
-                    wantsKeys ? dealings : null);
+                    wantsParts ? dealings : null,
+                    wantsKeys ? dealings : null,
+                    wantsPairs);
             program = new ProgramTransformer(tools, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = recording == null

@@ -8,6 +8,8 @@ import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.order.Block;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -24,11 +26,13 @@ final class DependentCalls {
     private final Views views;
     private final Sites sites;
     private final Keys keys;
+    private final Parts parts;
     private final WeakTable<Facets> facets = new WeakTable<>();
     private final WeakTable.Maker<Facets> maker = object -> new Facets();
 
     DependentCalls(States states, Views views, Sites sites, Keys keys) {
         this.keys = keys;
+        this.parts = new Parts(keys);
         this.states = states;
         this.views = views;
         this.sites = sites;
@@ -76,7 +80,13 @@ final class DependentCalls {
         Object object = views.root(Objects.requireNonNull(call.receiver));
         Site site = place.site(dealing.op(), nature != Nature.UNSAFE, sites);
         Facets known = facets.get(object, maker);
-        Block pair = context.pairs.at(place.reads().id);
+        boolean isPart = nature == Nature.CONCURRENT && dealing.type() == Map.class;
+        if (isPart) {
+            parts.tell(dealing, call, object, site, context);
+        }
+        // What is declared is looked at for that.
+        boolean isDeclared = isPart && context.strand().step().isOwnBlock();
+        Block pair = isDeclared ? null : context.pairs.at(place.reads().id);
         Set<Aspect> joined = isReading && !place.isSecond() ? dealing.begins() : dealing.completes();
         for (Aspect aspect : dealing.touched()) {
             boolean isJoined = joined.contains(aspect) || aspect == Aspect.KEY && joined.contains(Aspect.VALUE);
@@ -87,7 +97,9 @@ final class DependentCalls {
                 case ELEMENT -> tell(known.cell(Keys.of(call.index(1))), object, site, in, context);
                 case WHOLE -> tell(known.whole, object, site, in, context);
                 case TAKEN -> tell(known.taken, object, site, in, context);
-                case ALL -> known.cells().forEach(cell -> tell(cell, object, site, in, context));
+                case ALL ->
+                    (isReading ? List.<ObjectShadow>of() : known.cells())
+                            .forEach(cell -> tell(cell, object, site, in, context));
             }
         }
     }

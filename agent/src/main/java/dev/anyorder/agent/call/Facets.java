@@ -1,17 +1,23 @@
 package dev.anyorder.agent.call;
 
+import dev.anyorder.agent.shadow.Cell;
 import dev.anyorder.agent.shadow.ObjectShadow;
 import java.util.Collection;
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The past of each part of a library object, for accesses that depend on others. */
+/** The past of each part of a library object. */
 final class Facets {
     /** So many keys or elements of an object are watched. */
     private static final int MOST = 1 << 16;
 
     final ObjectShadow whole = new ObjectShadow();
     final ObjectShadow taken = new ObjectShadow();
+    /** That of all keys and elements that have none of their own yet. */
+    private final ObjectShadow rest = new ObjectShadow();
+
     private final ConcurrentHashMap<Long, ObjectShadow> cells = new ConcurrentHashMap<>(4);
 
     /** That of a key or an element; null if there are too many. */
@@ -21,9 +27,26 @@ final class Facets {
         if (known != null || cells.mappingCount() >= MOST) {
             return known;
         }
-        ObjectShadow fresh = new ObjectShadow();
-        ObjectShadow other = cells.putIfAbsent(number, fresh);
-        return other == null ? fresh : other;
+        return made(number);
+    }
+
+    private synchronized ObjectShadow made(long number) {
+        return cells.computeIfAbsent(number, fresh -> {
+            ObjectShadow made = new ObjectShadow();
+            Cell past = rest.get();
+            made.set(past == null ? null : past.copied());
+            return made;
+        });
+    }
+
+    /** Tells of all keys and elements, whether or not they were touched by themselves. */
+    void all(Consumer<ObjectShadow> teller) {
+        List<ObjectShadow> known;
+        synchronized (this) {
+            teller.accept(rest);
+            known = List.copyOf(cells.values());
+        }
+        known.forEach(teller);
     }
 
     /** Those of all keys and elements that were touched by themselves. */

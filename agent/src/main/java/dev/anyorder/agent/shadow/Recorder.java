@@ -69,6 +69,11 @@ public class Recorder implements Conflicts {
     /** For accesses to groups; made when there are any. */
     private @Nullable Recorder grouped;
 
+    /** For accesses to parts of thread-safe objects, and to how many there are; made when there are any. */
+    private @Nullable Recorder parts;
+
+    private @Nullable Recorder counts;
+
     /** For accesses that depend on others; made when there are any. */
     private @Nullable Recorder paired;
 
@@ -156,6 +161,28 @@ public class Recorder implements Conflicts {
         }
         own.step = step;
         own.isDeclared = isDeclared;
+        return own;
+    }
+
+    /** The one for what the step at hand does to a part of a thread-safe object. */
+    public Recorder ofParts() {
+        Recorder own = parts;
+        if (own == null) {
+            own = of(Analysis::ofParts);
+            parts = own;
+        }
+        own.step = step;
+        return own;
+    }
+
+    /** The one for what the step at hand does to the number of parts of such an object. */
+    public Recorder ofCounts() {
+        Recorder own = counts;
+        if (own == null) {
+            own = of(Analysis::ofCounts);
+            counts = own;
+        }
+        own.step = step;
         return own;
     }
 

@@ -25,12 +25,13 @@ final class DependenceEdits {
     DependenceEdits(MethodEdit method, Updates updates) {
         this.method = method;
         this.spots = method.scope.spots();
-        this.dependences = spots == null ? null : spots.dependences(method.node, updates);
+        boolean isWanted = method.scope.tools().pairs();
+        this.dependences = spots == null || !isWanted ? null : spots.dependences(method.node, updates);
     }
 
     /** Whether accesses to the field are to be told for the sake of those that depend on others. */
     boolean isDependent(FieldRef field) {
-        return spots != null && method.node.name.charAt(0) != '<' && spots.isDependent(field);
+        return spots != null && dependences != null && method.node.name.charAt(0) != '<' && spots.isDependent(field);
     }
 
     /** What the call does to parts of its receiver; null if that is not to be told. */

@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param blocks whether somebody wants to know what is declared to be atomic
  * @param unchecked what is declared and nobody looks at
- * @param dealings what calls do to parts of objects, if somebody wants to know of accesses that depend on others; otherwise null
+ * @param dealings what calls do to parts of objects, if somebody wants to know of that for blocks or pairs; otherwise null
  * @param manners the same, if the order matters to somebody in which calls come to a key; otherwise null
+ * @param pairs whether somebody wants to know of accesses that depend on others
  */
 public record Tools(
         Hierarchy hierarchy,
@@ -20,7 +21,8 @@ public record Tools(
         boolean blocks,
         Unchecked unchecked,
         @Nullable Dealings dealings,
-        @Nullable Dealings manners) {
+        @Nullable Dealings manners,
+        boolean pairs) {
     public Tools(
             Watched watched,
             Sites sites,
@@ -29,7 +31,7 @@ public record Tools(
             Unchecked unchecked,
             @Nullable Dealings dealings,
             @Nullable Dealings manners) {
-        this(new Hierarchy(), watched, sites, calls, blocks, unchecked, dealings, manners);
+        this(new Hierarchy(), watched, sites, calls, blocks, unchecked, dealings, manners, dealings != null);
     }
 
     public Tools(Watched watched, Sites sites, CallModels calls) {

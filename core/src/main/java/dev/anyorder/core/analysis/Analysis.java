@@ -43,6 +43,16 @@ public abstract class Analysis {
         return List.of();
     }
 
+    /** Who looks, in its name, at the parts of thread-safe objects, such as what belongs to a key of a concurrent map. */
+    public List<Analysis> ofParts() {
+        return List.of();
+    }
+
+    /** Who looks, in its name, at how many parts such an object has. */
+    public List<Analysis> ofCounts() {
+        return List.of();
+    }
+
     /** Who looks, in its name, at pairs of accesses of which one depends on what the other has read. */
     public List<Analysis> ofPairs() {
         return List.of();

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Atomicity extends Analysis {
     private static final Atomicity STRETCHES = new Atomicity(Room.AMPLE, Unit.STRETCH);
+    private static final Atomicity COUNTS = new Atomicity(Room.AMPLE, Unit.COUNT);
     private static final Atomicity PAIRS = new Atomicity(Room.AMPLE, Unit.PAIR);
 
     private final Room room;
@@ -86,6 +87,16 @@ public final class Atomicity extends Analysis {
     }
 
     @Override
+    public List<Analysis> ofParts() {
+        return List.of(this);
+    }
+
+    @Override
+    public List<Analysis> ofCounts() {
+        return List.of(COUNTS);
+    }
+
+    @Override
     public List<Analysis> ofPairs() {
         return List.of(PAIRS);
     }
@@ -106,11 +117,12 @@ public final class Atomicity extends Analysis {
         Splits splits = new Splits(this, past, access, around, unit == Unit.PAIR, conflicts);
         splits.asSplitter();
         Half before = block == null ? null : Half.find(past.halves(), block);
-        if (block != null) {
+        boolean isPaired = before != null || unit.isBegunBy(access.op);
+        if (block != null && isPaired) {
             splits.asSecond(before, block);
         }
         Remembering next = new Remembering(past, splits.sorts(), access, around);
-        if (block != null) {
+        if (block != null && isPaired) {
             next.complete(before, block);
         }
         return next.touched(past.told() || splits.hasTold(), room);

@@ -20,6 +20,28 @@ enum Unit {
             return step.isOwnBlock() ? step.block() : null;
         }
     },
+    /**
+     * The same, of how many there are of something: to put something in is a write, but two who do that are not in conflict, so
+     * that a pair begins with a read.
+     */
+    COUNT {
+        @Override
+        @Nullable
+        Block around(Step step, @Nullable Block pair) {
+            return BLOCK.around(step, pair);
+        }
+
+        @Override
+        @Nullable
+        Block own(Step step, @Nullable Block pair) {
+            return BLOCK.own(step, pair);
+        }
+
+        @Override
+        boolean isBegunBy(Op op) {
+            return !op.writes();
+        }
+    },
     /** A stretch: what a task does between two operations that order tasks. */
     STRETCH {
         @Override
@@ -48,6 +70,11 @@ enum Unit {
             return pair;
         }
     };
+
+    /** Whether an access that does this may be the first of a pair. */
+    boolean isBegunBy(Op op) {
+        return true;
+    }
 
     /**
      * The one whose doing the access of a step is; null if there is none.

@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.order.Gap;
 import dev.anyorder.core.order.LockSet;
 import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Strand;
@@ -156,6 +160,47 @@ class AtomicityTest {
     void moreThanTwoUnorderedSplittersMustBeKept() {
         violated("R spawn a; R spawn b; R spawn c; a write x; b write x; c write x; R join a; R join c;"
                 + " R enter; R read x; R read x; R leave");
+    }
+
+    @Test
+    void whoPutsIsInNoConflictWithOthersWhoPutAsToHowManyThereAre() {
+        assertEquals(0, counted(Op.WRITE, Op.WRITE));
+        assertEquals(0, counted(Op.WRITE, Op.READ));
+        assertEquals(1, counted(Op.READ, Op.READ));
+        assertEquals(1, counted(Op.READ, Op.WRITE));
+    }
+
+    /** How many violations there are if a block looks how many there are, or puts something, twice, and somebody else puts something. */
+    private static int counted(Op first, Op second) {
+        int[] found = new int[1];
+        Conflicts conflicts = new Conflicts() {
+            @Override
+            public void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later) {
+                throw new AssertionError("no conflict expected");
+            }
+
+            @Override
+            public void split(
+                    Analysis by,
+                    Kind kind,
+                    Level level,
+                    Evidence evidence,
+                    Gap gap,
+                    Access one,
+                    Access split,
+                    Access two) {
+                found[0]++;
+            }
+        };
+        Analysis counts = new Atomicity().ofCounts().get(0);
+        Strand root = Strand.root("R", Orders.ALL);
+        Strand child = root.spawn("a");
+        child.beginBlock("block");
+        Object past = counts.access(null, new Access(child.step(), first, 0, null), conflicts);
+        past = counts.access(past, new Access(child.step(), second, 1, null), conflicts);
+        child.endBlock();
+        counts.access(past, new Access(root.step(), Op.WRITE, 2, null), conflicts);
+        return found[0];
     }
 
     @Test
