@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DynamicTest;
@@ -35,6 +36,17 @@ class TracesTest {
     private static final int EVERY = Integer.getInteger("anyorder.every", 12);
 
     private static final Setting SETTING = Setting.race(0);
+    /** Traces do not hold what is done to keys of concurrent maps; and one ends where a full stack ends the watching. */
+    private static final Set<String> NOT_HELD = Set.of(
+            "determinacy.CountWhileGotRacy",
+            "determinacy.MergeKeyRacy",
+            "determinacy.OtherValuePutRacy",
+            "determinacy.PutIfAbsentRacy",
+            "determinacy.PutOtherValueRacy",
+            "determinacy.PutSameKeyRacy",
+            "determinacy.PutWhileGotRacy",
+            "language.StackOverflowClean");
+
     private static final String NAMED = "threads.SubclassRacy";
 
     @TempDir
@@ -67,8 +79,9 @@ class TracesTest {
 
     /** Traces do not hold what is declared. */
     private static boolean canBeRecorded(Target target) {
-        return Arrays.stream(Analyses.of(SETTING.analyses(target), false))
-                .noneMatch(analysis -> analysis.wantsBlocks() || analysis.wantsScopes());
+        return !NOT_HELD.contains(target.name())
+                && Arrays.stream(Analyses.of(SETTING.analyses(target), false))
+                        .noneMatch(analysis -> analysis.wantsBlocks() || analysis.wantsScopes());
     }
 
     /** Two threads and no lock: whoever comes first, the findings are the same, and so are their names. */
