@@ -35,6 +35,7 @@ import dev.anyorder.agent.transform.Skipped;
 import dev.anyorder.agent.transform.Tools;
 import dev.anyorder.agent.transform.Watched;
 import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.analysis.Extra;
 import dev.anyorder.core.determinism.Determinism;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
@@ -157,12 +158,12 @@ public final class Agent {
                     failures);
             // What is declared and checked unasked is checked, and nothing else.
             boolean wantsPairs = recording == null
-                    && chosen.want(each -> !each.ofPairs().isEmpty()
+                    && chosen.want(each -> !each.lookers(Extra.PAIR).isEmpty()
                             && options.list(OptionTable.ANALYSES).contains(each.name()));
-            boolean wantsKeys =
-                    recording == null && chosen.want(each -> !each.ofKeys().isEmpty());
-            boolean wantsParts =
-                    recording == null && chosen.want(each -> !each.ofParts().isEmpty());
+            boolean wantsKeys = recording == null
+                    && chosen.want(each -> !each.lookers(Extra.KEY).isEmpty());
+            boolean wantsParts = recording == null
+                    && chosen.want(each -> !each.lookers(Extra.PART).isEmpty());
             Dealings dealings = wantsParts || wantsKeys
                     ? new Dealings(resources.text("dev/anyorder/agent/call/dealings.txt"))
                     : null;

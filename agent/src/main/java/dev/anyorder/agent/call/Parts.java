@@ -4,6 +4,7 @@ import dev.anyorder.agent.shadow.ObjectShadow;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.TaskContext;
+import dev.anyorder.core.analysis.Extra;
 import dev.anyorder.core.analysis.Op;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,7 @@ final class Parts {
         for (Aspect aspect : dealing.touched()) {
             switch (aspect) {
                 case KEY -> key(known.cell(keys.of(call.argument(1), map)), map, site, context);
-                case WHOLE -> known.whole.access(map, site, context.recorder.ofCounts());
+                case WHOLE -> known.whole.access(map, site, context.recorder.of(Extra.COUNT));
                 case ALL -> {
                     if (!isLook) {
                         known.all(each -> key(each, map, site, context));
@@ -40,7 +41,7 @@ final class Parts {
 
     private static void key(@Nullable ObjectShadow key, Object map, Site site, TaskContext context) {
         if (key != null) {
-            key.access(map, site, context.recorder.ofParts());
+            key.access(map, site, context.recorder.of(Extra.PART));
         }
     }
 }

@@ -4,6 +4,7 @@ import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.analysis.Conflicts;
+import dev.anyorder.core.analysis.Extra;
 import dev.anyorder.core.analysis.Op;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Kind;
@@ -14,11 +15,8 @@ import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
 import dev.anyorder.hooks.Footprint;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,19 +64,8 @@ public class Recorder implements Conflicts {
 
     private boolean isDeclared;
 
-    /** For accesses to groups; made when there are any. */
-    private @Nullable Recorder grouped;
-
-    /** For accesses to parts of thread-safe objects, and to how many there are; made when there are any. */
-    private @Nullable Recorder parts;
-
-    private @Nullable Recorder counts;
-
-    /** For accesses that depend on others; made when there are any. */
-    private @Nullable Recorder paired;
-
-    /** For accesses to single keys of thread-safe objects; made when there are any. */
-    private @Nullable Recorder keyed;
+    /** For accesses at which only some of the analyses look; each made when there is the first. */
+    private final @Nullable Recorder[] extras = new Recorder[Extra.values().length];
 
     /** The pair that the accesses are in, null if they are in none. */
     private @Nullable Block pair;
@@ -152,70 +139,32 @@ public class Recorder implements Conflicts {
         return wantsBlocks;
     }
 
-    /** The one for what the step at hand does to groups of locations: only some analyses look at these. */
-    public Recorder ofGroups() {
-        Recorder own = grouped;
+    /** The one for accesses of that sort by the step at hand. */
+    public Recorder of(Extra sort) {
+        Recorder own = extras[sort.ordinal()];
         if (own == null) {
-            own = of(Analysis::ofGroups);
-            grouped = own;
+            own = new Recorder(
+                    Arrays.stream(analyses)
+                            .flatMap(each -> each.lookers(sort).stream())
+                            .toArray(Analysis[]::new),
+                    stacks,
+                    reporter);
+            extras[sort.ordinal()] = own;
         }
         own.step = step;
         own.isDeclared = isDeclared;
         return own;
     }
 
-    /** The one for what the step at hand does to a part of a thread-safe object. */
-    public Recorder ofParts() {
-        Recorder own = parts;
-        if (own == null) {
-            own = of(Analysis::ofParts);
-            parts = own;
-        }
-        own.step = step;
-        return own;
-    }
-
-    /** The one for what the step at hand does to the number of parts of such an object. */
-    public Recorder ofCounts() {
-        Recorder own = counts;
-        if (own == null) {
-            own = of(Analysis::ofCounts);
-            counts = own;
-        }
-        own.step = step;
-        return own;
-    }
-
-    /** The one for accesses that depend on others, or that others may depend on: as members of a pair, or of none. */
-    public Recorder ofPairs(@Nullable Block in) {
-        Recorder own = paired;
-        if (own == null) {
-            own = of(Analysis::ofPairs);
-            paired = own;
-        }
-        own.step = step;
+    /**
+     * The one for accesses that depend on others, or that others may depend on: as members of a pair, or of none. That they are
+     * declared to commute is said of what they do and not of what they depend on.
+     */
+    public Recorder of(@Nullable Block in) {
+        Recorder own = of(Extra.PAIR);
+        own.isDeclared = false;
         own.pair = in;
         return own;
-    }
-
-    /** The one for what calls do to single keys of thread-safe objects. */
-    public Recorder ofKeys() {
-        Recorder own = keyed;
-        if (own == null) {
-            own = of(Analysis::ofKeys);
-            keyed = own;
-        }
-        own.step = step;
-        own.isDeclared = isDeclared;
-        return own;
-    }
-
-    private Recorder of(Function<Analysis, List<Analysis>> others) {
-        List<Analysis> looking = new ArrayList<>();
-        for (Analysis analysis : analyses) {
-            looking.addAll(others.apply(analysis));
-        }
-        return new Recorder(looking.toArray(new Analysis[0]), stacks, reporter);
     }
 
     protected final Step step() {

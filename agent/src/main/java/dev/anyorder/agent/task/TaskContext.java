@@ -3,6 +3,7 @@ package dev.anyorder.agent.task;
 import dev.anyorder.agent.shadow.Counts;
 import dev.anyorder.agent.shadow.Recorder;
 import dev.anyorder.agent.site.Site;
+import dev.anyorder.core.analysis.Extra;
 import dev.anyorder.core.determinism.Scope;
 import dev.anyorder.core.determinism.Use;
 import dev.anyorder.core.order.Block;
@@ -306,17 +307,17 @@ public final class TaskContext extends Context {
             strand.beginStretch();
             advance();
         }
-        return recorder.ofGroups();
+        return recorder.of(Extra.GROUP);
     }
 
     /** Where accesses go for the sake of those that depend on others, if there is a pair as one of the pair. */
     public Recorder paired(@Nullable Block pair) {
-        return recorder.ofPairs(pair);
+        return recorder.of(pair);
     }
 
     /** Where accesses to single keys of thread-safe objects go. */
     public Recorder keyed() {
-        return recorder.ofKeys();
+        return recorder.of(Extra.KEY);
     }
 
     /** The innermost block that is to be deterministic and that the task is in, if there is one. */

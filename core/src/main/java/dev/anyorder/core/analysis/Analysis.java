@@ -38,28 +38,8 @@ public abstract class Analysis {
         return false;
     }
 
-    /** Who looks, in its name, at groups of locations that are to be read and written at once. */
-    public List<Analysis> ofGroups() {
-        return List.of();
-    }
-
-    /** Who looks, in its name, at the parts of thread-safe objects, such as what belongs to a key of a concurrent map. */
-    public List<Analysis> ofParts() {
-        return List.of();
-    }
-
-    /** Who looks, in its name, at how many parts such an object has. */
-    public List<Analysis> ofCounts() {
-        return List.of();
-    }
-
-    /** Who looks, in its name, at pairs of accesses of which one depends on what the other has read. */
-    public List<Analysis> ofPairs() {
-        return List.of();
-    }
-
-    /** Who looks, in its name, at what calls do to single keys of objects that are thread-safe by themselves. */
-    public List<Analysis> ofKeys() {
+    /** Who looks, in its name, at accesses of that sort; nobody if it does not care. */
+    public List<Analysis> lookers(Extra at) {
         return List.of();
     }
 

@@ -82,23 +82,14 @@ public final class Atomicity extends Analysis {
     }
 
     @Override
-    public List<Analysis> ofGroups() {
-        return List.of(this, STRETCHES);
-    }
-
-    @Override
-    public List<Analysis> ofParts() {
-        return List.of(this);
-    }
-
-    @Override
-    public List<Analysis> ofCounts() {
-        return List.of(COUNTS);
-    }
-
-    @Override
-    public List<Analysis> ofPairs() {
-        return List.of(PAIRS);
+    public List<Analysis> lookers(Extra at) {
+        return switch (at) {
+            case GROUP -> List.of(this, STRETCHES);
+            case PART -> List.of(this);
+            case COUNT -> List.of(COUNTS);
+            case PAIR -> List.of(PAIRS);
+            case KEY -> List.of();
+        };
     }
 
     @Override

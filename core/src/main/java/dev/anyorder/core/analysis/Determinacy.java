@@ -35,8 +35,8 @@ public final class Determinacy extends Unordered {
     }
 
     @Override
-    public List<Analysis> ofKeys() {
-        return List.of(this);
+    public List<Analysis> lookers(Extra at) {
+        return at == Extra.KEY ? List.of(this) : List.of();
     }
 
     @Override

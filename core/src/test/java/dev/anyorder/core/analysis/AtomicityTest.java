@@ -138,7 +138,7 @@ class AtomicityTest {
     void itAsksForBlocksGroupsAndCounters() {
         Atomicity atomicity = new Atomicity();
         assertTrue(atomicity.wantsBlocks() && atomicity.wantsAtomic());
-        assertEquals(List.of(atomicity, Atomicity.ofStretches()), atomicity.ofGroups());
+        assertEquals(List.of(atomicity, Atomicity.ofStretches()), atomicity.lookers(Extra.GROUP));
         assertEquals(Orders.ALL, atomicity.orders());
         assertSame(Analyses.named(atomicity.name()).getClass(), Atomicity.class);
     }
@@ -192,7 +192,7 @@ class AtomicityTest {
                 found[0]++;
             }
         };
-        Analysis counts = new Atomicity().ofCounts().get(0);
+        Analysis counts = new Atomicity().lookers(Extra.COUNT).get(0);
         Strand root = Strand.root("R", Orders.ALL);
         Strand child = root.spawn("a");
         child.beginBlock("block");
