@@ -34,7 +34,8 @@ public abstract class Context {
 
     /**
      * Shadows that do not say it themselves, and of which reads by a step of this context would tell nothing new: more than two
-     * tasks may read a location all the time. Direct-mapped, and made when there is the first.
+     * tasks may read a location all the time. Direct-mapped, and made when there is the first. Asked in the hook and not inline, where
+     * each instruction more keeps the compiler from inlining the user's methods.
      */
     private @Nullable Shadow @Nullable [] known;
 
@@ -47,12 +48,13 @@ public abstract class Context {
         this.footprints = new Footprints(isDeaf);
     }
 
-    final boolean knows(Shadow shadow) {
+    /** Whether reads of locations with this shadow, by the step that is running, would tell nothing new. */
+    public final boolean knows(Shadow shadow) {
         @Nullable Shadow[] of = known;
         return of != null && knownStep == step && of[shadow.hash & (KNOWN - 1)] == shadow;
     }
 
-    /** Reads of locations with this shadow, by the step that is running, would tell nothing new. */
+    /** They would tell nothing new. */
     public final void know(Shadow shadow) {
         @Nullable Shadow[] of = known;
         if (of == null) {

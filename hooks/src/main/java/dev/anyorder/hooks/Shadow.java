@@ -41,14 +41,9 @@ public abstract class Shadow {
         this.hash = hash;
     }
 
-    /** Whether a read by the step that is running would tell nothing new. Called by instrumented code. */
-    public static boolean knowsRead(@Nullable Shadow shadow, Context context) {
-        return shadow != null && (shadow.isMarked(context.step) || context.knows(shadow));
-    }
-
-    /** Whether it says that reads by this step would tell nothing new. */
-    public final boolean isMarked(Object step) {
-        return noReads == step || alsoNoReads == step;
+    /** Whether a read by this step would tell nothing new. Called by instrumented code. */
+    public static boolean knowsRead(@Nullable Shadow shadow, Object step) {
+        return shadow != null && (shadow.noReads == step || shadow.alsoNoReads == step);
     }
 
     /** Whether an update of some sort by this step would tell nothing new. Called by instrumented code. */
@@ -58,9 +53,7 @@ public abstract class Shadow {
 
     /** Whether a test by this step, which goes before updates of some sort, would tell nothing new. */
     public static boolean knowsTest(@Nullable Shadow shadow, Object step, int test, int update) {
-        return shadow != null && shadow.isMarked(step)
-                || knowsUpdate(shadow, step, update)
-                || knowsUpdate(shadow, step, test);
+        return knowsRead(shadow, step) || knowsUpdate(shadow, step, update) || knowsUpdate(shadow, step, test);
     }
 
     /** Whether a write by this step would tell nothing new. Called by instrumented code. */

@@ -35,12 +35,19 @@ public final class Accesses {
 
     void field(Object owner, TaskContext task, int site) {
         Site at = sites.get(site);
-        learn(FieldShadows.access(owner, at, task.recorder), at, task);
+        if (at.op != Op.READ) {
+            FieldShadows.access(owner, at, task.recorder);
+            return;
+        }
+        Cell seen = FieldShadows.current(owner, at);
+        if (seen == null || !task.knows(seen)) {
+            learn(FieldShadows.access(owner, at, task.recorder), task);
+        }
     }
 
     /** What a read has left, and does not say so itself, need not be asked for again by the same step. */
-    private static void learn(@Nullable Cell left, Site site, TaskContext task) {
-        if (left != null && site.op == Op.READ && !left.isMarked(task.step) && task.recorder.knowsReads(left)) {
+    private static void learn(@Nullable Cell left, TaskContext task) {
+        if (left != null && !Shadow.knowsRead(left, task.step) && task.recorder.knowsReads(left)) {
             task.know(left);
         }
     }
@@ -53,9 +60,7 @@ public final class Accesses {
             task.optimism.holdBack(() -> statics.shadow(owner, site).access(owner, site, task.recorder));
             return null;
         }
-        Cell left = statics.shadow(owner, site).access(owner, site, task.recorder);
-        learn(left, site, task);
-        return left;
+        return statics.shadow(owner, site).access(owner, site, task.recorder);
     }
 
     void grouped(Object owner, TaskContext task, int id) {

@@ -191,18 +191,15 @@ final class FieldEdits {
 
     private static void compare(
             MethodEdit method, Code code, int opcode, String owner, FieldRef field, Site site, LabelNode same) {
-        code.field(opcode, owner, field.shadow(), SHADOW).var(ALOAD, method.context());
-        if (site.op == Op.READ) {
-            code.call(Code.SHADOW, "knowsRead", "(SC)Z");
+        code.field(opcode, owner, field.shadow(), SHADOW)
+                .var(ALOAD, method.context())
+                .field(GETFIELD, Code.CONTEXT, "step", "Ljava/lang/Object;");
+        if (site.op.isTest()) {
+            code.push(site.op.ordinal()).push(site.op.family().ordinal()).call(Code.SHADOW, "knowsTest", "(SOII)Z");
+        } else if (site.op.commutes()) {
+            code.push(site.op.ordinal()).call(Code.SHADOW, "knowsUpdate", "(SOI)Z");
         } else {
-            code.field(GETFIELD, Code.CONTEXT, "step", "Ljava/lang/Object;");
-            if (site.op.isTest()) {
-                code.push(site.op.ordinal()).push(site.op.family().ordinal()).call(Code.SHADOW, "knowsTest", "(SOII)Z");
-            } else if (site.op.commutes()) {
-                code.push(site.op.ordinal()).call(Code.SHADOW, "knowsUpdate", "(SOI)Z");
-            } else {
-                code.call(Code.SHADOW, "knowsWrite", "(SO)Z");
-            }
+            code.call(Code.SHADOW, site.op == Op.READ ? "knowsRead" : "knowsWrite", "(SO)Z");
         }
         code.jump(IFNE, same);
     }

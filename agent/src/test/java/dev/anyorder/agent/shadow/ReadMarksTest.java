@@ -40,7 +40,7 @@ class ReadMarksTest {
         }
 
         boolean isMarked() {
-            return field.get().isMarked(step);
+            return Shadow.knowsRead(field.get(), step);
         }
     }
 
@@ -98,14 +98,14 @@ class ReadMarksTest {
         Cell left = field.get();
         Context context = new Context(Thread.currentThread(), first.step, false) {};
         assertTrue(first.recorder.knowsReads(left));
-        assertFalse(Shadow.knowsRead(left, context));
+        assertFalse(context.knows(left));
         context.know(left);
 
-        assertTrue(Shadow.knowsRead(left, context));
+        assertTrue(context.knows(left));
         new Reader().read();
-        assertFalse(Shadow.knowsRead(field.get(), context));
+        assertFalse(context.knows(field.get()));
         context.step = "the next one";
-        assertFalse(Shadow.knowsRead(left, context));
+        assertFalse(context.knows(left));
     }
 
     @Test
