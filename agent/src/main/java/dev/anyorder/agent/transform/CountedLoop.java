@@ -134,15 +134,23 @@ final class CountedLoop {
     /** Whether the instruction is run exactly once in every round that is not the last, incomplete one. */
     boolean isRunEachRound(AbstractInsnNode insn) {
         int at = code.indexOf(insn);
-        if (at <= code.indexOf(exit) || at >= last) {
-            return false;
-        }
+        return at > code.indexOf(exit) && at < last && !isPassedOver(at);
+    }
+
+    /** Whether the instruction is run exactly once in every round, the last one included. */
+    boolean isRunEvenInLastRound(AbstractInsnNode insn) {
+        int at = code.indexOf(insn);
+        return at > first && at < code.indexOf(exit) && !isPassedOver(at);
+    }
+
+    /** Whether a jump of the loop that does not leave it leads past the instruction of this number. */
+    private boolean isPassedOver(int at) {
         for (int i = first + 1; i < at; i++) {
             if (code.get(i) instanceof JumpInsnNode jump && jump != exit && code.indexOf(jump.label) > at) {
-                return false;
+                return true;
             }
         }
-        return true;
+        return false;
     }
 
     /** The one instruction that counts this local, if it is run each round and nothing else changes it; or null. */

@@ -37,6 +37,7 @@ final class LoopEdits {
     private final MethodEdit method;
     private final MethodNode node;
     private final Updates updates;
+    private final DependenceEdits dependences;
     private final Set<AbstractInsnNode> putOff = new HashSet<>();
     private final List<Runnable> exits = new ArrayList<>();
     private Frame<SourceValue>[] frames = newFrames();
@@ -46,8 +47,9 @@ final class LoopEdits {
         return new Frame[0];
     }
 
-    LoopEdits(MethodEdit method, Updates updates) {
+    LoopEdits(MethodEdit method, Updates updates, DependenceEdits dependences) {
         this.updates = updates;
+        this.dependences = dependences;
         this.method = method;
         this.node = method.node;
     }
@@ -102,14 +104,14 @@ final class LoopEdits {
 
     private void plan(CountedLoop loop) {
         Plan plan = new Plan(loop);
-        int line = 0;
         for (AbstractInsnNode insn : node.instructions) {
             if (insn instanceof LineNumberNode number) {
-                line = number.line;
+                method.line(number.line);
             }
-            if (loop.contains(insn) && loop.isRunEachRound(insn)) {
-                method.line(line);
+            if (loop.isRunEachRound(insn)) {
                 plan.consider(insn);
+            } else if (loop.isRunEvenInLastRound(insn) && plan.isBounded) {
+                plan.considerCondition(insn);
             }
         }
         if (!plan.notes.isEmpty()) {
@@ -135,6 +137,9 @@ final class LoopEdits {
     private final class Plan {
         private final CountedLoop loop;
         private final int counter;
+        /** Whether the loop ends whatever other tasks do: it goes on until a counter has reached something. */
+        final boolean isBounded;
+
         private final Map<Integer, Integer> starts = new HashMap<>();
         private final Map<AbstractInsnNode, Integer> kept = new HashMap<>();
         private final Map<String, Code> reads = new HashMap<>();
@@ -143,6 +148,27 @@ final class LoopEdits {
         Plan(CountedLoop loop) {
             this.loop = loop;
             this.counter = loop.anyCounter();
+            this.isBounded = isOrdering(loop.exit.getOpcode()) && (isCounter(1) || isCounter(0));
+        }
+
+        private static boolean isOrdering(int opcode) {
+            return opcode >= IF_ICMPLT && opcode <= IF_ICMPLE;
+        }
+
+        private boolean isCounter(int fromTop) {
+            return origin(loop.exit, fromTop) instanceof VarInsnNode load && loop.counts(load.var) != null;
+        }
+
+        /** Something that is done before it is known whether there is another round. */
+        void considerCondition(AbstractInsnNode insn) {
+            int opcode = insn.getOpcode();
+            if ((opcode == GETFIELD || opcode == GETSTATIC) && !updates.isTold(insn) && updates.half(insn) == null) {
+                Code check = check((FieldInsnNode) insn);
+                if (check != null) {
+                    notes.add(check);
+                    putOff.add(insn);
+                }
+            }
         }
 
         void consider(AbstractInsnNode insn) {
@@ -230,23 +256,38 @@ final class LoopEdits {
         }
 
         private void field(FieldInsnNode insn) {
+            Code check = check(insn);
+            if (check != null) {
+                LabelNode over = new LabelNode();
+                Code code = new Code()
+                        .var(ILOAD, start(counter))
+                        .var(ILOAD, counter)
+                        .jump(IF_ICMPEQ, over);
+                code.list.add(check.list);
+                notes.add(code.land(over));
+                putOff.add(insn);
+            }
+        }
+
+        /** The check of a field that is the same in all rounds; null if it is not, or not to be put off. */
+        private @Nullable Code check(FieldInsnNode insn) {
             FieldRef field = method.scope.resolve(insn.owner, insn.name, insn.desc);
-            if (field == null || field.group() != null && method.scope.tools().blocks()) {
-                return;
+            boolean isGrouped = field != null
+                    && field.group() != null
+                    && method.scope.tools().blocks();
+            if (field == null || isGrouped || dependences.isDependent(field)) {
+                return null;
             }
             boolean isWrite = insn.getOpcode() == PUTFIELD || insn.getOpcode() == PUTSTATIC;
             AbstractInsnNode receiver = field.isStatic() ? insn : origin(insn, isWrite ? 1 : 0);
             int local = receiver instanceof VarInsnNode load && loop.keeps(load.var) ? load.var : -1;
             if (!field.isStatic() && local < 0 || field.isStatic() && !method.scope.hasClassConstants()) {
-                return;
+                return null;
             }
             Site site = method.site(updates.op(insn, isWrite), field.target(), "");
-            LabelNode over = new LabelNode();
-            Code code =
-                    new Code().var(ILOAD, start(counter)).var(ILOAD, counter).jump(IF_ICMPEQ, over);
+            Code code = new Code();
             FieldEdits.check(method, code, insn.owner, field, site, isWrite, local);
-            notes.add(code.land(over));
-            putOff.add(insn);
+            return code;
         }
 
         /** Whether the value is the same in all rounds, and can be had at the exit. */

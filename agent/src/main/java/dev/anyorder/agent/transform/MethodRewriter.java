@@ -49,10 +49,10 @@ final class MethodRewriter extends MethodNode {
     private void edit(MethodEdit edit) {
         Updates updates = new Updates(edit);
         updates.find();
-        LoopEdits loops = new LoopEdits(edit, updates);
+        DependenceEdits dependences = new DependenceEdits(edit, updates);
+        LoopEdits loops = new LoopEdits(edit, updates, dependences);
         loops.find();
         HalfEdits halves = new HalfEdits(edit);
-        DependenceEdits dependences = new DependenceEdits(edit, updates);
         FieldEdits fields = new FieldEdits(edit, new Constructor(edit), updates, halves, dependences);
         ArrayEdits arrays = new ArrayEdits(edit, updates, halves);
         MonitorEdits monitors = new MonitorEdits(edit);

@@ -10,6 +10,7 @@ import dev.anyorder.hooks.Hooks;
 import dev.anyorder.hooks.Running;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -21,9 +22,17 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.ClassRemapper;
+import org.objectweb.asm.commons.Remapper;
+import org.objectweb.asm.commons.SimpleRemapper;
 
 /** However accesses are gathered in loops: told is what was touched, no more and no less. */
 class LoopEditsTest {
+    private static final String NAME = "Loops";
     private static final int LENGTH = 200;
 
     private final Sites sites = new Sites();
@@ -45,11 +54,19 @@ class LoopEditsTest {
         Class<?> load() throws IOException {
             Tools tools = new Tools(
                     new Watched(List.of(), List.of()), sites, new CallModels(new CatalogueReader(17).catalogue()));
+            byte[] rewritten = Objects.requireNonNull(new ProgramTransformer(tools, new Skipped())
+                    .rewrite(Loops.class.getClassLoader(), NAME, renamed()));
+            return defineClass(NAME, rewritten, 0, rewritten.length);
+        }
+
+        /** Fields of classes with our own names are not watched. */
+        private byte[] renamed() throws IOException {
+            ClassWriter writer = new ClassWriter(0);
             try (InputStream in = Objects.requireNonNull(Loops.class.getResourceAsStream("Loops.class"))) {
-                byte[] rewritten = Objects.requireNonNull(new ProgramTransformer(tools, new Skipped())
-                        .rewrite(Loops.class.getClassLoader(), "Loops", in.readAllBytes()));
-                return defineClass(Loops.class.getName(), rewritten, 0, rewritten.length);
+                Remapper names = new SimpleRemapper(Opcodes.ASM9, Type.getInternalName(Loops.class), NAME);
+                new ClassReader(in.readAllBytes()).accept(new ClassRemapper(writer, names), 0);
             }
+            return writer.toByteArray();
         }
     }
 
@@ -69,7 +86,8 @@ class LoopEditsTest {
                 "doWhile",
                 "nested",
                 "indirect",
-                "swapped"
+                "swapped",
+                "toLimit"
             })
     void toldIsWhatWasTouched(String name) throws ReflectiveOperationException {
         for (int seed = 0; seed < 60; seed++) {
@@ -89,6 +107,24 @@ class LoopEditsTest {
     }
 
     @Test
+    void aFieldThatACounterIsComparedWithIsToldOnce() throws ReflectiveOperationException {
+        for (int hi = 50; hi < 60; hi++) {
+            sink.staticReads = 0;
+            told("toLimit", 50, hi, 0);
+
+            assertEquals(1, sink.staticReads, "up to " + hi);
+        }
+    }
+
+    @Test
+    void aFieldThatAloneEndsALoopIsToldInEveryRound() throws ReflectiveOperationException {
+        field("isOn").setBoolean(null, true);
+        told("whileOn", 50, 59, 0);
+
+        assertEquals(11, sink.staticReads);
+    }
+
+    @Test
     void aLoopThatThrowsTellsNothingThatItDidNotTouch() throws ReflectiveOperationException {
         InvocationTargetException thrown =
                 assertThrows(InvocationTargetException.class, () -> told("pastTheEnd", 190, 0, 1));
@@ -99,8 +135,15 @@ class LoopEditsTest {
         }
     }
 
+    private Field field(String name) throws ReflectiveOperationException {
+        Field field = loops.getDeclaredField(name);
+        field.setAccessible(true);
+        return field;
+    }
+
     private Set<String> told(String name, int lo, int hi, int k) throws ReflectiveOperationException {
         sink.told.clear();
+        field("limit").setInt(null, hi);
         Method method = loops.getDeclaredMethod(name, int[].class, int[].class, int.class, int.class, int.class);
         method.setAccessible(true);
         method.invoke(null, a, b, lo, hi, k);
@@ -114,7 +157,7 @@ class LoopEditsTest {
     /** The same loops, in other words. */
     private void expect(String name, int[] x, int[] y, int lo, int hi, int k) {
         switch (name) {
-            case "up" -> {
+            case "up", "toLimit" -> {
                 reads("a", lo, hi, 1);
                 writes("b", lo, hi, 1);
             }

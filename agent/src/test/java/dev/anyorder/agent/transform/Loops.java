@@ -3,6 +3,9 @@ package dev.anyorder.agent.transform;
 /** Loops for {@link LoopEditsTest}. Each is given arrays and three numbers. */
 @SuppressWarnings("unused")
 final class Loops {
+    static int limit;
+    static boolean isOn;
+
     private Loops() {}
 
     static void up(int[] a, int[] b, int lo, int hi, int k) {
@@ -102,6 +105,18 @@ final class Loops {
             int[] other = from;
             from = to;
             to = other;
+        }
+    }
+
+    static void toLimit(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < limit; i++) {
+            b[i] = a[i];
+        }
+    }
+
+    static void whileOn(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; isOn; i++) {
+            isOn = i < hi;
         }
     }
 

@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import dev.anyorder.agent.shadow.Touched;
 import dev.anyorder.hooks.Context;
 import dev.anyorder.hooks.Footprint;
+import dev.anyorder.hooks.Shadow;
 import dev.anyorder.hooks.Sink;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
@@ -18,15 +19,22 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Takes down which elements of which arrays are told. All that it does not need is made up, and does nothing. */
+/** Takes down which elements of which arrays are told, and how often static fields are read. All that it does not need is made up, and does nothing. */
 abstract class TouchSink extends Sink {
     final Map<Object, String> names = new IdentityHashMap<>();
     final Set<String> told = new TreeSet<>();
     IntPredicate writes = site -> false;
+    int staticReads;
 
     @Override
     public Context context(Thread thread) {
         return new Context(thread, "step", false) {};
+    }
+
+    @Override
+    public @Nullable Shadow readStatic(Class<?> owner, Context context, int site) {
+        staticReads++;
+        return null;
     }
 
     @Override
