@@ -10,6 +10,9 @@ public final class Call {
 
     final @Nullable Object[] objects = new Object[3];
     final int[] numbers = new int[5];
+    /** Which calls had nothing to tell the last time. */
+    public final Settled settled = new Settled();
+
     public @Nullable Object result;
     public int number;
 

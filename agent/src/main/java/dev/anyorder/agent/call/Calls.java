@@ -81,7 +81,13 @@ public final class Calls {
         }
         Object monitor = monitor(row, call);
         if (monitor == null) {
+            call.settled.begin();
             before(row, call, context, place, false);
+            // What is told of parts of an object besides is told under locks.
+            if (!place.model().body
+                    && (place.dealing() == null || context.locks.set().size() == 0)) {
+                call.settled.end(row, place.site(), context.step, call.receiver);
+            }
         } else {
             // The callee takes this monitor anyway. Holding it now makes our events come in the order of the calls.
             synchronized (monitor) {

@@ -3,6 +3,8 @@ package dev.anyorder.agent.call;
 import dev.anyorder.agent.shadow.Cell;
 import dev.anyorder.agent.shadow.ObjectShadow;
 import dev.anyorder.agent.table.IntTable;
+import dev.anyorder.hooks.Shadow;
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +18,9 @@ final class ObjectState {
     private static final int MOST_READ = 1024;
     private static final int MOST_ATOMIC = 1 << 16;
 
+    private static final AtomicIntegerFieldUpdater<ObjectState> CHANGES =
+            AtomicIntegerFieldUpdater.newUpdater(ObjectState.class, "changes");
+
     final ObjectShadow shape = new ObjectShadow();
     /** The past of every cell that is not known by itself. */
     final ObjectShadow rest = new ObjectShadow();
@@ -23,6 +28,28 @@ final class ObjectState {
     private volatile @Nullable IntTable<ObjectShadow> cells;
     /** The number of the first task that touched it. A benign race: one of the first. */
     private int firstTask;
+
+    /** How often an access has left something new here, in the shape or a cell. */
+    private volatile int changes;
+
+    int changes() {
+        return changes;
+    }
+
+    /** An access has left something new. */
+    void changed() {
+        CHANGES.incrementAndGet(this);
+    }
+
+    /** Whether an access to this cell by this step would tell nothing new, as far as the cell is concerned. */
+    boolean knows(int index, boolean isWrite, Object step) {
+        IntTable<ObjectShadow> known = cells;
+        ObjectShadow cell = known == null ? null : known.get(index);
+        if (cell == null) {
+            return !isWrite && known != null && known.size() >= MOST_READ;
+        }
+        return isWrite ? Shadow.knowsWrite(cell.get(), step) : Shadow.knowsRead(cell.get(), step);
+    }
 
     /**
      * The cell of that number, or null when it need not be remembered.

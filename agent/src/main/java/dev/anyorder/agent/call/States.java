@@ -3,6 +3,7 @@ package dev.anyorder.agent.call;
 import dev.anyorder.agent.catalogue.Nature;
 import dev.anyorder.agent.catalogue.Operand;
 import dev.anyorder.agent.catalogue.Part;
+import dev.anyorder.agent.shadow.Cell;
 import dev.anyorder.agent.shadow.ObjectShadow;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.Sites;
@@ -53,7 +54,7 @@ final class States {
             return;
         }
         if (operand.part() == Part.CURSOR) {
-            own(object, operand, 0, isWrite, context, place);
+            own(object, operand, 0, isWrite, call, context, place);
             return;
         }
         Nature nature = nature(object);
@@ -66,33 +67,50 @@ final class States {
             }
         } else if (nature != null) {
             int cell = operand.part() == Part.CELL ? views.cell(object, call.index(operand.from())) : 0;
-            own(views.root(object), operand, cell, isWrite, context, place);
+            own(views.root(object), operand, cell, isWrite, call, context, place);
         }
     }
 
-    private void own(Object object, Operand operand, int index, boolean isWrite, TaskContext context, CallPlace place) {
+    private void own(
+            Object object,
+            Operand operand,
+            int index,
+            boolean isWrite,
+            Call call,
+            TaskContext context,
+            CallPlace place) {
         if (context.optimism.isOn && !isWrite) {
             return;
         }
-        ObjectState state = states.get(object, maker);
+        WeakTable.Entry<ObjectState> entry = states.entry(object, maker);
+        call.settled.touches(entry);
+        ObjectState state = entry.value;
+        Site site = place.site(isWrite);
         int task = context.origin().id();
         if (operand.part() == Part.CELL) {
-            state.shape.access(object, place.site(false), context.recorder);
+            touch(state, state.shape, object, place.site(false), context);
             ObjectShadow cell = index < 0 ? null : state.cell(index, isWrite, task);
             if (cell != null) {
-                cell.access(object, place.site(isWrite), context.recorder);
+                touch(state, cell, object, site, context);
             }
             return;
         }
-        state.shape.access(object, place.site(isWrite), context.recorder);
+        touch(state, state.shape, object, site, context);
         boolean isShared = state.isShared(task);
         if (operand.part() == Part.ALL && object instanceof List) {
             if (isShared) {
-                state.rest.access(object, place.site(isWrite), context.recorder);
+                touch(state, state.rest, object, site, context);
             }
             for (ObjectShadow cell : state.cells()) {
-                cell.access(object, place.site(isWrite), context.recorder);
+                touch(state, cell, object, site, context);
             }
+        }
+    }
+
+    private static void touch(ObjectState state, ObjectShadow part, Object object, Site site, TaskContext context) {
+        Cell before = part.get();
+        if (part.access(object, site, context.recorder) != before) {
+            state.changed();
         }
     }
 
@@ -106,7 +124,7 @@ final class States {
     void update(Object object, Op op, TaskContext context, CallPlace place) {
         Object root = views.root(object);
         ObjectState state = states.get(root, maker);
-        state.shape.access(root, place.site(op, false, sites), context.recorder);
+        touch(state, state.shape, root, place.site(op, false, sites), context);
         state.isShared(context.origin().id());
     }
 

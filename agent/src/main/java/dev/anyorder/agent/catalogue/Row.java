@@ -1,11 +1,15 @@
 package dev.anyorder.agent.catalogue;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the calls of one method (or of several that one pattern matches) mean. Immutable. */
 public final class Row {
+    private static final Set<Part> TOUCHED = EnumSet.of(Part.ALL, Part.SHAPE, Part.CURSOR);
+
     private final Section section;
     private final MethodPattern pattern;
     private final boolean body;
@@ -14,6 +18,7 @@ public final class Row {
     private final Place place;
     private final boolean needsReceiver;
     private final @Nullable Meaning update;
+    private final boolean onlyTouches;
 
     Row(Section section, MethodPattern pattern, boolean body, List<Meaning> meanings, Releases releases, Place place) {
         this.section = section;
@@ -24,6 +29,23 @@ public final class Row {
         this.place = place;
         this.needsReceiver = decideByReceiver();
         this.update = findUpdate();
+        this.onlyTouches = !meanings.isEmpty()
+                && meanings.stream().allMatch(Row::isTouch)
+                && (meanings.size() == 1 || meanings.stream().noneMatch(Row::isOfCell));
+    }
+
+    private static boolean isTouch(Meaning meaning) {
+        Operand operand = meaning.operand();
+        return (meaning.verb() == Verb.READS || meaning.verb() == Verb.WRITES)
+                && meaning.effect() == null
+                && meaning.condition().kind() == Condition.Kind.ALWAYS
+                && operand != null
+                && operand.base() == Base.THIS
+                && (TOUCHED.contains(operand.part()) || isOfCell(meaning) && operand.from() == 1);
+    }
+
+    private static boolean isOfCell(Meaning meaning) {
+        return meaning.operand() != null && meaning.operand().part() == Part.CELL;
     }
 
     private @Nullable Meaning findUpdate() {
@@ -80,6 +102,14 @@ public final class Row {
     /** The write that has an effect, which may stand for all accesses of its operand; or {@code null}. */
     public @Nullable Meaning update() {
         return update;
+    }
+
+    /**
+     * Whether a call does nothing, whatever its result, but read and write the state of its receiver: all of it, its shape, its cursor,
+     * or only the cell that its first argument names.
+     */
+    public boolean onlyTouches() {
+        return onlyTouches;
     }
 
     /** Whether there is nothing to do at a call: {@code none}, {@code task} or {@code combines}. */

@@ -235,10 +235,10 @@ public final class Monitor extends Sink {
             int i5,
             Context context,
             int site) {
-        if (failures.off()) {
+        TaskContext task = (TaskContext) context;
+        if (failures.off() || isSettled(task, receiver, site, i1)) {
             return;
         }
-        TaskContext task = (TaskContext) context;
         Call call = call(task).set(receiver, a1, a2, a3, i1, i2, i3, i4, i5);
         try {
             calls.before(call, task, place(site));
@@ -263,10 +263,10 @@ public final class Monitor extends Sink {
             int i5,
             Context context,
             int site) {
-        if (failures.off()) {
+        TaskContext task = (TaskContext) context;
+        if (failures.off() || isSettled(task, receiver, site, i1)) {
             return;
         }
-        TaskContext task = (TaskContext) context;
         Call call = call(task).set(receiver, a1, a2, a3, i1, i2, i3, i4, i5);
         call.result = result;
         call.number = number;
@@ -330,6 +330,11 @@ public final class Monitor extends Sink {
     }
 
     /** A call to fill in. The context's own, unless that is in use below: looking at elements may run other code. */
+    /** Whether the call told nothing new the last time, and would not now. */
+    private static boolean isSettled(TaskContext task, @Nullable Object receiver, int site, int number) {
+        return task.scratch instanceof Call last && last.settled.holds(site, receiver, task.step, number);
+    }
+
     private static Call call(TaskContext context) {
         Object scratch = context.scratch;
         context.scratch = null;
