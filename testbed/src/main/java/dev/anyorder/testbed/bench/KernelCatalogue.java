@@ -15,6 +15,7 @@ import dev.anyorder.testbed.kernels.fluidanimate.FluidAnimate;
 import dev.anyorder.testbed.kernels.geometry.ConvexHull;
 import dev.anyorder.testbed.kernels.geometry.NearestNeighbours;
 import dev.anyorder.testbed.kernels.growth.Accesses;
+import dev.anyorder.testbed.kernels.growth.Calls;
 import dev.anyorder.testbed.kernels.growth.Spawns;
 import dev.anyorder.testbed.kernels.moldyn.MolDyn;
 import dev.anyorder.testbed.kernels.montecarlo.MonteCarlo;
@@ -82,6 +83,7 @@ public final class KernelCatalogue {
             queues("queue-jg", 5, 35, 350, KernelQueue::mixed),
             queues("queue-mm", 2, 4, 40, KernelQueue::products),
             growth("accesses", 1_000, 1_000_000, 100_000_000, Accesses::new),
+            growth("calls", 10_000, 4_000_000, 40_000_000, Calls::new),
             growth("spawns", 100, 10_000, 1_000_000, Spawns::new));
 
     private KernelCatalogue() {}
