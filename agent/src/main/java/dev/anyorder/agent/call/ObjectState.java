@@ -7,15 +7,11 @@ import dev.anyorder.hooks.Shadow;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The abstract state of a library object: its shape, and its cells. Reads of cells far from the first are remembered only
- * once a second task has touched the object or a cell was written by itself, and not of very many that nobody writes.
- */
+/** The abstract state of a library object: its shape, and its cells. Of very many cells that nobody writes, reads are not remembered. */
 final class ObjectState {
-    /** Reads of so many first cells are remembered from the start. */
-    private static final int ALWAYS = 256;
-
+    /** Reads of so many cells that nobody writes are remembered. */
     private static final int MOST_READ = 1024;
+
     private static final int MOST_ATOMIC = 1 << 16;
 
     private static final AtomicIntegerFieldUpdater<ObjectState> CHANGES =
@@ -26,9 +22,6 @@ final class ObjectState {
     final ObjectShadow rest = new ObjectShadow();
 
     private volatile @Nullable IntTable<ObjectShadow> cells;
-    /** The number of the first task that touched it. A benign race: one of the first. */
-    private int firstTask;
-
     /** How often an access has left something new here, in the shape or a cell. */
     private volatile int changes;
 
@@ -51,20 +44,11 @@ final class ObjectState {
         return isWrite ? Shadow.knowsWrite(cell.get(), step) : Shadow.knowsRead(cell.get(), step);
     }
 
-    /**
-     * The cell of that number, or null when it need not be remembered.
-     *
-     * @param task the number of the task that touches it
-     */
+    /** The cell of that number, or null when there are too many already. */
     @Nullable
-    ObjectShadow cell(int index, boolean isWrite, int task) {
+    ObjectShadow cell(int index, boolean isWrite) {
         IntTable<ObjectShadow> known = cells;
-        if (known == null) {
-            if (!isWrite && index >= ALWAYS && !isShared(task)) {
-                return null;
-            }
-            known = make();
-        }
+        known = known == null ? make() : known;
         ObjectShadow cell = known.get(index);
         if (cell == null && (isWrite || known.size() < MOST_READ)) {
             cell = known.get(index, this::ofRest);
@@ -89,14 +73,6 @@ final class ObjectState {
         Cell past = rest.get();
         fresh.set(past == null ? null : past.copied());
         return fresh;
-    }
-
-    /** A task touches the object. Returns whether others did before. */
-    boolean isShared(int task) {
-        if (firstTask == 0) {
-            firstTask = task;
-        }
-        return firstTask != task;
     }
 
     private synchronized IntTable<ObjectShadow> make() {

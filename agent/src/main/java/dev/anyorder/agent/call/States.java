@@ -86,21 +86,17 @@ final class States {
         call.settled.touches(entry);
         ObjectState state = entry.value;
         Site site = place.site(isWrite);
-        int task = context.origin().id();
         if (operand.part() == Part.CELL) {
             touch(state, state.shape, object, place.site(false), context);
-            ObjectShadow cell = index < 0 ? null : state.cell(index, isWrite, task);
+            ObjectShadow cell = index < 0 ? null : state.cell(index, isWrite);
             if (cell != null) {
                 touch(state, cell, object, site, context);
             }
             return;
         }
         touch(state, state.shape, object, site, context);
-        boolean isShared = state.isShared(task);
         if (operand.part() == Part.ALL && object instanceof List) {
-            if (isShared) {
-                touch(state, state.rest, object, site, context);
-            }
+            touch(state, state.rest, object, site, context);
             for (ObjectShadow cell : state.cells()) {
                 touch(state, cell, object, site, context);
             }
@@ -125,7 +121,6 @@ final class States {
         Object root = views.root(object);
         ObjectState state = states.get(root, maker);
         touch(state, state.shape, root, place.site(op, false, sites), context);
-        state.isShared(context.origin().id());
     }
 
     /** The state of an atomic object, or one of its cells, is looked at or changed. */

@@ -113,7 +113,7 @@ class SettledTest {
     @Test
     void aCellIsLookedAtByItself() {
         ObjectState state = state(list).value;
-        Objects.requireNonNull(state.cell(3, false, 1)).set(new Cell(step, null, null, null, 0, null, 0) {});
+        Objects.requireNonNull(state.cell(3, false)).set(new Cell(step, null, null, null, 0, null, 0) {});
         call(row("get", "(I)Ljava/lang/Object;"), list, list);
 
         assertTrue(settled.holds(SITE, list, step, 3));
