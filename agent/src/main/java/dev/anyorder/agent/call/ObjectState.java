@@ -22,6 +22,7 @@ final class ObjectState {
     final ObjectShadow rest = new ObjectShadow();
 
     private volatile @Nullable IntTable<ObjectShadow> cells;
+
     /** How often an access has left something new here, in the shape or a cell. */
     private volatile int changes;
 

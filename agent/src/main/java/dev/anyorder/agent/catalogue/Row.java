@@ -29,9 +29,18 @@ public final class Row {
         this.place = place;
         this.needsReceiver = decideByReceiver();
         this.update = findUpdate();
-        this.onlyTouches = !meanings.isEmpty()
-                && meanings.stream().allMatch(Row::isTouch)
-                && (meanings.size() == 1 || meanings.stream().noneMatch(Row::isOfCell));
+        this.onlyTouches = touchesOnly();
+    }
+
+    private boolean touchesOnly() {
+        boolean hasCell = false;
+        for (Meaning meaning : meanings) {
+            if (!isTouch(meaning)) {
+                return false;
+            }
+            hasCell |= isOfCell(meaning);
+        }
+        return meanings.size() == 1 || !meanings.isEmpty() && !hasCell;
     }
 
     private static boolean isTouch(Meaning meaning) {

@@ -30,8 +30,8 @@ public final class IntTable<V> {
         return size;
     }
 
-    /** The values that are there now. */
-    public List<V> values() {
+    /** The values that are there now. One that is being made just now is waited for: its maker may have looked at something that has changed since. */
+    public synchronized List<V> values() {
         AtomicReferenceArray<@Nullable Entry<V>> table = buckets;
         List<V> values = new ArrayList<>(size);
         for (int i = 0; i < table.length(); i++) {
