@@ -2,17 +2,13 @@ package dev.anyorder.testbed.collections;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.testbed.generated.GeneratedPrograms;
 import dev.anyorder.testbed.targets.Jdk;
-import dev.anyorder.testbed.targets.Jdks;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -60,14 +56,7 @@ class RandomCollectionsTest {
 
     @TestFactory
     List<DynamicTest> everyRunHasTheRacesOfAllRuns() {
-        List<DynamicTest> tests = new ArrayList<>();
-        for (Jdk jdk : Jdks.find()) {
-            for (int processors = 1; processors <= 2; processors++) {
-                int number = processors;
-                tests.add(dynamicTest(jdk + ", processors: " + number, () -> run(jdk, number)));
-            }
-        }
-        return tests;
+        return GeneratedPrograms.onEveryJdk(RandomCollectionsTest::run);
     }
 
     private static void run(Jdk jdk, int processors) throws Exception {
@@ -75,8 +64,8 @@ class RandomCollectionsTest {
                 .run(Path.of(jdk.command("java")), "analyses=race\nperturb=" + (FIRST + processors), processors);
         TreeMap<Integer, TreeSet<Integer>> found = new TreeMap<>();
         for (Finding finding : findings) {
-            Frame one = place(finding.accesses().get(0));
-            Frame other = place(finding.accesses().get(1));
+            Frame one = finding.accesses().get(0).site();
+            Frame other = finding.accesses().get(1).site();
             int seed = Integer.parseInt(one.className().substring(GeneratedPrograms.PREFIX.length()));
             CollectionProgram program = programs.get(seed);
             assertTrue(
@@ -86,9 +75,5 @@ class RandomCollectionsTest {
         }
         programs.forEach((seed, program) -> assertEquals(
                 new TreeSet<>(program.racy()), found.getOrDefault(seed, new TreeSet<>()), program::source));
-    }
-
-    private static Frame place(AccessInfo access) {
-        return access.site();
     }
 }

@@ -2,14 +2,11 @@ package dev.anyorder.testbed.futures;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.anyorder.testbed.generated.GeneratedPrograms;
 import dev.anyorder.testbed.targets.Jdk;
-import dev.anyorder.testbed.targets.Jdks;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -58,14 +55,7 @@ class RandomFuturesTest {
 
     @TestFactory
     List<DynamicTest> everyRunHasTheRacesOfAllRuns() {
-        List<DynamicTest> tests = new ArrayList<>();
-        for (Jdk jdk : Jdks.find()) {
-            for (int processors = 1; processors <= 2; processors++) {
-                int number = processors;
-                tests.add(dynamicTest(jdk + ", processors: " + number, () -> run(jdk, number)));
-            }
-        }
-        return tests;
+        return GeneratedPrograms.onEveryJdk(RandomFuturesTest::run);
     }
 
     private static void run(Jdk jdk, int processors) throws Exception {

@@ -2,10 +2,13 @@ package dev.anyorder.testbed.generated;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.report.JsonReader;
 import dev.anyorder.testbed.targets.AgentJar;
+import dev.anyorder.testbed.targets.Jdk;
+import dev.anyorder.testbed.targets.Jdks;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +22,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.DynamicTest;
 
 /**
  * Many small programs, each a class whose name ends with its number, with fields {@code x0}, {@code x1} and so on. A class
@@ -78,6 +82,23 @@ public final class GeneratedPrograms {
         process.destroyForcibly();
         assertTrue(ended && process.waitFor() == 0, Files.readString(own.resolve("stderr")));
         return JsonReader.read(report.resolve("findings.json")).findings();
+    }
+
+    /** A run, on a JDK and with so many processors. */
+    public interface Run {
+        void make(Jdk jdk, int processors) throws Exception;
+    }
+
+    /** A test for each JDK that is found, with one processor and with two. */
+    public static List<DynamicTest> onEveryJdk(Run run) {
+        List<DynamicTest> tests = new ArrayList<>();
+        for (Jdk jdk : Jdks.find()) {
+            for (int processors = 1; processors <= 2; processors++) {
+                int number = processors;
+                tests.add(dynamicTest(jdk + ", processors: " + number, () -> run.make(jdk, number)));
+            }
+        }
+        return tests;
     }
 
     /** The fields that such findings name, by the number of the program. */
