@@ -31,6 +31,7 @@ import dev.anyorder.agent.transform.Hierarchy;
 import dev.anyorder.agent.transform.JdkTransformer;
 import dev.anyorder.agent.transform.LibraryTransformer;
 import dev.anyorder.agent.transform.ProgramTransformer;
+import dev.anyorder.agent.transform.Selection;
 import dev.anyorder.agent.transform.Skipped;
 import dev.anyorder.agent.transform.Tools;
 import dev.anyorder.agent.transform.Watched;
@@ -99,7 +100,14 @@ public final class Agent {
         private final @Nullable Tracer tracer;
 
         Assembly(OptionValues options, Resources resources) throws IOException, ReportException, SuppressionException {
-            watched = new Watched(options.list(OptionTable.INCLUDE), options.list(OptionTable.EXCLUDE));
+            watched = new Watched(
+                    options.list(OptionTable.INCLUDE),
+                    options.list(OptionTable.EXCLUDE),
+                    Selection.of(options.list(OptionTable.FIELDS), new Hierarchy()));
+            if (options.has(OptionTable.FIELDS)) {
+                failures.note("Only the fields named by the option " + OptionTable.FIELDS.name()
+                        + " were watched, and arrays of their types.");
+            }
             Chosen chosen = Chosen.of(options, resources, watched);
             Analysis[] analyses = chosen.analyses().toArray(new Analysis[0]);
             Catalogue catalogue = chosen.catalogue();

@@ -37,6 +37,9 @@ final class ArrayEdits {
     }
 
     void editLoad(AbstractInsnNode insn) {
+        if (!method.scope.tools().watched().selection().watchesElements(insn.getOpcode())) {
+            return;
+        }
         boolean wide = insn.getOpcode() == LALOAD || insn.getOpcode() == DALOAD;
         method.before(insn, new Code().op(DUP2));
         Code code = wide ? new Code().op(DUP2_X2, POP2) : new Code().op(DUP_X2, POP);
@@ -45,6 +48,9 @@ final class ArrayEdits {
     }
 
     void editStore(AbstractInsnNode insn) {
+        if (!method.scope.tools().watched().selection().watchesElements(insn.getOpcode())) {
+            return;
+        }
         int kind = insn.getOpcode() - IASTORE;
         int value = MethodEdit.temporary(0);
         boolean isIntLike = kind > AASTORE - IASTORE;

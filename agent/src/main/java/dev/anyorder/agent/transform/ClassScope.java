@@ -74,6 +74,8 @@ final class ClassScope {
             return null;
         }
         FieldRef field = FieldRef.of(declaring, name);
-        return field == null ? null : field.in(tools.calls().group(declaring.name(), name));
+        return field == null || !tools.watched().selection().watches(field)
+                ? null
+                : field.in(tools.calls().group(declaring.name(), name));
     }
 }

@@ -188,7 +188,8 @@ final class LoopEdits {
         private void array(AbstractInsnNode insn, int above, Op op) {
             AbstractInsnNode array = origin(insn, above + 1);
             AbstractInsnNode index = origin(insn, above);
-            if (array == null || index == null || !isFixed(array)) {
+            boolean isWatched = method.scope.tools().watched().selection().watchesElements(insn.getOpcode());
+            if (array == null || index == null || !isWatched || !isFixed(array)) {
                 return;
             }
             Code code = new Code();

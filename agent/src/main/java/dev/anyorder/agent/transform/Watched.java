@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
- * Which classes are watched. Decided by name alone, so that code which touches a field and the class that declares it
+ * Which classes are watched, and what of them. Of classes, decided by name alone, so that code which touches a field and the class that declares it
  * always agree on whether a shadow was injected.
  */
 public final class Watched {
@@ -18,12 +18,19 @@ public final class Watched {
     private final Set<String> loaded = ConcurrentHashMap.newKeySet();
     private final List<Pattern> includes;
     private final List<Pattern> excludes;
+    private final Selection selection;
 
     /**
      * @param includes patterns of binary class names, {@code *} within a package and {@code **} across; all when empty
      * @param excludes patterns that win over the includes
      */
     public Watched(List<String> includes, List<String> excludes) {
+        this(includes, excludes, Selection.ALL);
+    }
+
+    /** The same, but for fields and elements that are not of a selection. */
+    public Watched(List<String> includes, List<String> excludes, Selection selection) {
+        this.selection = selection;
         this.includes = patterns(includes);
         this.excludes = patterns(excludes);
         for (Module module : ModuleLayer.boot().modules()) {
@@ -51,6 +58,11 @@ public final class Watched {
                         .replace("*", "[^.]*")
                         .replace("\0", ".*")))
                 .toList();
+    }
+
+    /** Which fields and elements are watched. */
+    Selection selection() {
+        return selection;
     }
 
     /** Takes a class out, by its internal name: it was loaded before anything could be injected into it. */

@@ -22,6 +22,7 @@ final class OptionCheck {
             case NAME -> name(option, value);
             case NAMES -> items(value).forEach(name -> name(option, name));
             case PATTERNS -> items(value).forEach(pattern -> pattern(option, pattern));
+            case FIELDS -> items(value).forEach(field -> field(option, field));
             case FILE -> file(option, path(option, value));
             case FOLDER -> folder(option, path(option, value));
             case OUTPUT -> path(option, value);
@@ -72,6 +73,14 @@ final class OptionCheck {
                         "The pattern " + pattern + " of " + option.name()
                                 + " is not the name of a class or package; write it like com.acme.Account, com.acme.* or com.acme.**.");
             }
+        }
+    }
+
+    private static void field(Option option, String field) {
+        if (!field.matches("[\\p{javaJavaIdentifierPart}.]+\\.([\\p{javaJavaIdentifierPart}]+|\\*)")) {
+            throw new UsageException(
+                    "The value " + field + " of " + option.name()
+                            + " is not a field with its class; write it like com.acme.Account.balance, or com.acme.Account.* for all of a class.");
         }
     }
 

@@ -92,6 +92,17 @@ public final class OptionTable {
             Where.BOTH,
             "do not watch these classes, even if included; written like include");
 
+    public static final Option FIELDS = new Option(
+            "fields",
+            "",
+            OptionType.FIELDS,
+            "FIELDS",
+            "",
+            List.of(),
+            Where.BOTH,
+            "watch only these fields, and arrays of the types that they have: com.acme.Account.balance, or com.acme.Account.* for all "
+                    + "fields of a class; separated by commas");
+
     public static final Option FAIL_ON = new Option(
             "fail-on",
             "",
@@ -205,15 +216,15 @@ public final class OptionTable {
 
     /** Every option, in the order of help and documentation. */
     public static final List<Option> ALL = List.of(
-            ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FAIL_ON, PAIRS, CATALOGUE, COLOR, SOURCE, CONSOLE,
-            PERTURB, TRACE, FORMAT, TO);
+            ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FIELDS, FAIL_ON, PAIRS, CATALOGUE, COLOR, SOURCE,
+            CONSOLE, PERTURB, TRACE, FORMAT, TO);
 
     /** Those of {@code anyorder check}. */
     public static final List<Option> OF_CHECK =
             ALL.stream().filter(option -> option.where().onCommandLine()).toList();
 
     /** Those of {@code anyorder record}. */
-    public static final List<Option> OF_RECORD = List.of(TRACE, INCLUDE, EXCLUDE, CATALOGUE);
+    public static final List<Option> OF_RECORD = List.of(TRACE, INCLUDE, EXCLUDE, FIELDS, CATALOGUE);
 
     /** Those of {@code anyorder analyze}. */
     public static final List<Option> OF_ANALYZE =

@@ -8,6 +8,8 @@ public enum OptionType {
     NAMES,
     /** Patterns of class names such as {@code com.acme.*}, separated by commas. */
     PATTERNS,
+    /** Fields with their classes, such as {@code com.acme.Account.balance}, separated by commas. */
+    FIELDS,
     /** A file that can be read. */
     FILE,
     /** A folder that exists. */

@@ -56,6 +56,8 @@ class OptionValuesTest {
                 "color=often | Unknown value of color often. Known: auto, always, never.",
                 "console=yes | The option console is true or false, not yes.",
                 "include=a/b | The pattern a/b of include is not the name of a class or package",
+                "fields=balance | The value balance of fields is not a field with its class",
+                "fields=com.acme.A.* x | The value com.acme.A.* x of fields is not a field with its class",
                 "suppress=/no/such | The file /no/such of suppress does not exist; name a file that can be read.",
                 "source=/no/such | The folder /no/such of source does not exist; name one that does.",
                 "color=auto,color=never | The option color is given twice",

@@ -71,7 +71,7 @@ final class ChildJvm {
         List<String> command = new ArrayList<>(List.of(options.java(), "-Xmx" + options.text("heap")));
         if (configuration.hasAgent()) {
             Path file = folder.resolve("agent.options");
-            List<String> told = new ArrayList<>(configuration.agentOptions(folder));
+            List<String> told = new ArrayList<>(configuration.agentOptions(kernel.name(), folder));
             if (!options.text("catalogue").isEmpty()) {
                 told.add("catalogue=" + options.text("catalogue"));
             }

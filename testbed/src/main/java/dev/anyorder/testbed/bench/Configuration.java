@@ -7,13 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
+import java.util.regex.Pattern;
 
 /**
  * One way to run a kernel, and the column of the table that shows it.
  *
  * @param name what the column is called
  * @param analyses what the agent is told to run, empty for no agent
- * @param rows which rows of the catalogue the agent is given, empty for none
+ * @param rows which rows of the catalogue the agent is given, and which fields it is to watch; empty for no rows, and all
  */
 record Configuration(String name, String analyses, String rows) {
 
@@ -53,8 +55,8 @@ record Configuration(String name, String analyses, String rows) {
         return !analyses.isEmpty();
     }
 
-    /** What the agent is told, which writes into a folder. */
-    List<String> agentOptions(Path folder) {
+    /** What the agent is told, which watches a kernel and writes into a folder. */
+    List<String> agentOptions(String kernel, Path folder) {
         String exclude = "exclude=" + KernelMain.class.getPackageName() + ".**";
         if (equals(RECORD)) {
             return List.of("trace=" + TraceOutput.trace(folder), exclude);
@@ -64,7 +66,28 @@ record Configuration(String name, String analyses, String rows) {
         if (!rows.isEmpty()) {
             options.add("catalogue=" + copy(folder.resolve("rows.txt")));
         }
+        List<String> fields = watched(kernel);
+        if (!fields.isEmpty()) {
+            options.add("fields=" + String.join(",", fields));
+        }
         return options;
+    }
+
+    /** The fields of the kernel that tasks share and change, if the agent is to watch no others; otherwise none. */
+    private List<String> watched(String kernel) {
+        Properties fields = new Properties();
+        try (InputStream in = Configuration.class.getResourceAsStream("watched-" + rows + ".properties")) {
+            if (in != null) {
+                fields.load(in);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Pattern.compile(",\\s*")
+                .splitAsStream(fields.getProperty(kernel, ""))
+                .filter(field -> !field.isEmpty())
+                .map(field -> "dev.anyorder.testbed.kernels." + field)
+                .toList();
     }
 
     private Path copy(Path file) {

@@ -1,6 +1,7 @@
 package dev.anyorder.testbed.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -48,6 +49,10 @@ class AtomicityMainTest {
         assertEquals("| published, elapsed | | | 4.2 | | 4.6 | | - | | - | |", last);
         String rows = Files.readString(kept.resolve("kmeans-loops-atomicity@annotated-1/rows.txt"));
         assertTrue(rows.contains("body merge(*)"), rows);
+        String told = Files.readString(kept.resolve("kmeans-loops-atomicity@annotated-1/agent.options"));
+        assertTrue(told.contains("fields=dev.anyorder.testbed.kernels.tasks.KMeans.nearest,dev."), told);
+        String all = Files.readString(kept.resolve("kmeans-loops-atomicity@everything-1/agent.options"));
+        assertFalse(all.contains("fields="), all);
         assertTrue(Files.readString(json).contains("\"velodrome@everything\""));
     }
 
