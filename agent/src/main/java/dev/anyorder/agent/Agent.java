@@ -31,7 +31,6 @@ import dev.anyorder.agent.transform.Hierarchy;
 import dev.anyorder.agent.transform.JdkTransformer;
 import dev.anyorder.agent.transform.LibraryTransformer;
 import dev.anyorder.agent.transform.ProgramTransformer;
-import dev.anyorder.agent.transform.Selection;
 import dev.anyorder.agent.transform.Skipped;
 import dev.anyorder.agent.transform.Tools;
 import dev.anyorder.agent.transform.Watched;
@@ -103,7 +102,7 @@ public final class Agent {
             watched = new Watched(
                     options.list(OptionTable.INCLUDE),
                     options.list(OptionTable.EXCLUDE),
-                    Selection.of(options.list(OptionTable.FIELDS), new Hierarchy()));
+                    options.list(OptionTable.FIELDS));
             if (options.has(OptionTable.FIELDS)) {
                 failures.note("Only the fields named by the option " + OptionTable.FIELDS.name()
                         + " were watched, and arrays of their types.");

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
@@ -13,9 +14,9 @@ import org.objectweb.asm.Type;
  * types that these have. Wherever such an array has come to, its elements are watched there: code that has one in hand does not
  * tell where it is from, but of what type it is.
  */
-public final class Selection {
+final class Selection {
     /** All fields and elements. */
-    public static final Selection ALL = new Selection(true);
+    static final Selection ALL = new Selection(true);
 
     private static final int STORE = Opcodes.IASTORE - Opcodes.IALOAD;
 
@@ -33,8 +34,9 @@ public final class Selection {
      * What the user has named, all if that is nothing. Complains in one sentence about the first that is not there.
      *
      * @param names fields with their classes, or a star for all of a class
+     * @param watched whether a class of that internal name is watched
      */
-    public static Selection of(List<String> names, Hierarchy hierarchy) {
+    static Selection of(List<String> names, Hierarchy hierarchy, Predicate<String> watched) {
         if (names.isEmpty()) {
             return ALL;
         }
@@ -46,6 +48,10 @@ public final class Selection {
             if (info == null) {
                 throw new UsageException("There is no class " + type + " on the class path, so that " + name
                         + " cannot be watched; of a class in another, write Outer$Inner.");
+            }
+            if (!watched.test(info.name())) {
+                throw new UsageException("The class " + type + " is not watched, and so neither is " + name
+                        + ": it is one of the JDK, or left out by include or exclude.");
             }
             some.add(info, name.substring(dot + 1), type);
         }

@@ -25,12 +25,15 @@ public final class Watched {
      * @param excludes patterns that win over the includes
      */
     public Watched(List<String> includes, List<String> excludes) {
-        this(includes, excludes, Selection.ALL);
+        this(includes, excludes, List.of());
     }
 
-    /** The same, but for fields and elements that are not of a selection. */
-    public Watched(List<String> includes, List<String> excludes, Selection selection) {
-        this.selection = selection;
+    /**
+     * The same, but for fields and elements that are not of a selection.
+     *
+     * @param fields what the user has named, all when empty
+     */
+    public Watched(List<String> includes, List<String> excludes, List<String> fields) {
         this.includes = patterns(includes);
         this.excludes = patterns(excludes);
         for (Module module : ModuleLayer.boot().modules()) {
@@ -40,6 +43,7 @@ public final class Watched {
                 }
             }
         }
+        selection = Selection.of(fields, new Hierarchy(), this::watches);
     }
 
     /** Some modules of the JDK, its compiler for one, are loaded like those of the program. */

@@ -29,7 +29,7 @@ class SelectionTest {
     private static Selection of(String... fields) {
         List<String> names =
                 Arrays.stream(fields).map(field -> TYPE + "." + field).toList();
-        return Selection.of(names, new Hierarchy());
+        return Selection.of(names, new Hierarchy(), any -> true);
     }
 
     private static boolean watches(Selection selection, String field) {
@@ -84,9 +84,14 @@ class SelectionTest {
     void whatIsNotThereIsRefused() {
         String noField = assertThrows(UsageException.class, () -> of("w")).getMessage();
         assertEquals(TYPE + " has no field w of its own. Its fields are flags, matrix, names, x, y, z.", noField);
-        String noClass = assertThrows(
-                        UsageException.class, () -> Selection.of(List.of("com.acme.Nobody.x"), new Hierarchy()))
-                .getMessage();
+        String noClass = refused("com.acme.Nobody.x");
         assertTrue(noClass.startsWith("There is no class com.acme.Nobody on the class path"), noClass);
+        String ofTheJdk = refused("java.util.ArrayList.size");
+        assertTrue(ofTheJdk.startsWith("The class java.util.ArrayList is not watched, and so neither is"), ofTheJdk);
+    }
+
+    private static String refused(String field) {
+        return assertThrows(UsageException.class, () -> new Watched(List.of(), List.of(), List.of(field)))
+                .getMessage();
     }
 }
