@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
@@ -52,6 +53,11 @@ record ClassInfo(
     /** Whether the class declares a field of that name and type, or may do so. */
     boolean declares(String field, String descriptor) {
         return fields.containsKey(field) && descriptor.equals(types.getOrDefault(field, descriptor));
+    }
+
+    /** The names of its fields, for a sentence. */
+    String fieldNames() {
+        return String.join(", ", new TreeSet<>(fields.keySet()));
     }
 
     private static final class Members extends ClassVisitor {

@@ -18,7 +18,6 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -100,8 +99,7 @@ public final class Declarations {
         ClassInfo info = new Hierarchy().find(ClassLoader.getSystemClassLoader(), row.type());
         if (info != null && !info.fields().containsKey(row.field())) {
             throw new UsageException(row.place() + ": " + info.name().replace('/', '.') + " has no field " + row.field()
-                    + ". Its fields are "
-                    + String.join(", ", new TreeSet<>(info.fields().keySet())) + ".");
+                    + ". Its fields are " + info.fieldNames() + ".");
         }
     }
 

@@ -4,7 +4,6 @@ import dev.anyorder.core.options.UsageException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -64,8 +63,8 @@ final class Selection {
         } else if (info.fields().containsKey(field)) {
             add(info, field);
         } else {
-            throw new UsageException(type + " has no field " + field + " of its own. Its fields are "
-                    + String.join(", ", new TreeSet<>(info.fields().keySet())) + ".");
+            throw new UsageException(
+                    type + " has no field " + field + " of its own. Its fields are " + info.fieldNames() + ".");
         }
     }
 
