@@ -37,7 +37,7 @@ final class ArrayEdits {
     }
 
     void editLoad(AbstractInsnNode insn) {
-        if (!method.scope.tools().watched().selection().watchesElements(insn.getOpcode())) {
+        if (!method.scope.watchesElements(insn)) {
             return;
         }
         boolean wide = insn.getOpcode() == LALOAD || insn.getOpcode() == DALOAD;
@@ -48,7 +48,7 @@ final class ArrayEdits {
     }
 
     void editStore(AbstractInsnNode insn) {
-        if (!method.scope.tools().watched().selection().watchesElements(insn.getOpcode())) {
+        if (!method.scope.watchesElements(insn)) {
             return;
         }
         int kind = insn.getOpcode() - IASTORE;

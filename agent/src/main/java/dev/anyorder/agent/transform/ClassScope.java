@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 
 /** The class that is being rewritten, and what its methods may ask about others. */
 final class ClassScope {
@@ -77,5 +78,10 @@ final class ClassScope {
         return field == null || !tools.watched().selection().watches(field)
                 ? null
                 : field.in(tools.calls().group(declaring.name(), name));
+    }
+
+    /** Whether an instruction that loads or stores an element is watched. */
+    boolean watchesElements(AbstractInsnNode insn) {
+        return tools.watched().selection().watchesElements(insn.getOpcode());
     }
 }

@@ -188,8 +188,7 @@ final class LoopEdits {
         private void array(AbstractInsnNode insn, int above, Op op) {
             AbstractInsnNode array = origin(insn, above + 1);
             AbstractInsnNode index = origin(insn, above);
-            boolean isWatched = method.scope.tools().watched().selection().watchesElements(insn.getOpcode());
-            if (array == null || index == null || !isWatched || !isFixed(array)) {
+            if (array == null || index == null || !method.scope.watchesElements(insn) || !isFixed(array)) {
                 return;
             }
             Code code = new Code();
