@@ -105,7 +105,7 @@ public final class Agent {
                     options.list(OptionTable.FIELDS));
             if (options.has(OptionTable.FIELDS)) {
                 failures.note("Only the fields named by the option " + OptionTable.FIELDS.name()
-                        + " were watched, and arrays of their types.");
+                        + " were watched, and arrays that they hold.");
             }
             Chosen chosen = Chosen.of(options, resources, watched);
             Analysis[] analyses = chosen.analyses().toArray(new Analysis[0]);
@@ -115,7 +115,7 @@ public final class Agent {
             DeterminismFindings blocks = new DeterminismFindings(describer);
             TransactionFindings transactions = new TransactionFindings(describer);
             Stacks stacks = new Stacks();
-            Tracer recording = tracer(options.path(OptionTable.TRACE), stacks);
+            Tracer recording = tracer(options.path(OptionTable.TRACE), stacks, watched.isChoosy());
             tracer = recording;
             List<Follower> followers = new ArrayList<>();
             if (recording == null && chosen.want(Analysis::wantsScopes)) {
@@ -140,7 +140,7 @@ public final class Agent {
             Jobs jobs = new Jobs(threads);
             boolean isFollowed = recording != null || chosen.want(Analysis::wantsAtomic);
             ArrayShadows arrays = recording == null
-                    ? new ArrayShadows(array -> new ArrayShadow(Array.getLength(array)))
+                    ? new ArrayShadows(array -> new ArrayShadow(Array.getLength(array)), watched.isChoosy())
                     : recording.arrays();
             Calls calls = new Calls(
                     catalogue,
@@ -198,13 +198,13 @@ public final class Agent {
                     : new TraceEnding(recording, sites, threads, skipped, failures);
         }
 
-        private static @Nullable Tracer tracer(@Nullable Path file, Stacks stacks) {
+        private static @Nullable Tracer tracer(@Nullable Path file, Stacks stacks, boolean isChoosy) {
             if (file == null) {
                 return null;
             }
             try {
                 TraceFile.checkOutput(file);
-                return new Tracer(file, stacks);
+                return new Tracer(file, stacks, isChoosy);
             } catch (TraceException mistake) {
                 throw new UsageException(mistake.sentence());
             } catch (IOException mistake) {

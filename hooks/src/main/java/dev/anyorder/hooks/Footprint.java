@@ -70,6 +70,11 @@ public final class Footprint {
         return this;
     }
 
+    /** Whether it is all of an array, of which nobody wants to know. */
+    boolean isAll() {
+        return next == Integer.MAX_VALUE;
+    }
+
     /** All that the array has or could have. */
     static Footprint all(Object array, int site) {
         Footprint all = new Footprint(array, site);

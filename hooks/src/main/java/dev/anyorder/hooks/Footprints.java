@@ -44,8 +44,11 @@ public final class Footprints {
 
     private int seen;
 
-    /** Whether nobody wants to know: then each array counts as touched all over. */
+    /** Whether nobody wants to know: then each array counts as touched all over, as do those that the sink ignores. */
     private final boolean isDeaf;
+
+    /** Which of the recent ones are of arrays that the sink ignores: a bit for each. */
+    private long ignored;
 
     Footprints(boolean isDeaf) {
         this.isDeaf = isDeaf;
@@ -68,7 +71,10 @@ public final class Footprints {
     public void range(Object array, int lo, int hi, int step, int site) {
         try {
             if (lo < hi && !isDeaf) {
-                footprint(array, site).addAll(lo, hi, step);
+                Footprint footprint = footprint(array, site);
+                if (!footprint.isAll()) {
+                    footprint.addAll(lo, hi, step);
+                }
             }
         } catch (Throwable failure) {
             Hooks.sink.missed(failure);
@@ -78,18 +84,29 @@ public final class Footprints {
     private Footprint footprint(Object array, int site) {
         Footprint footprint = recent[site & (RECENT - 1)];
         if (footprint.array != array || footprint.site != site) {
-            footprint = isDeaf ? unheard(footprint, array, site) : find(array, site);
+            footprint = isDeaf || Hooks.sink.ignores(array) ? unheard(footprint, array, site) : find(array, site);
             recent[site & (RECENT - 1)] = footprint;
         }
         return footprint;
     }
 
-    private static Footprint unheard(Footprint last, Object array, int site) {
-        if (last.site != site) {
+    private Footprint unheard(Footprint last, Object array, int site) {
+        ignored |= 1L << site;
+        if (last.site != site || !last.isAll()) {
             return Footprint.all(array, site);
         }
         last.array = array;
         return last;
+    }
+
+    /** Forgets arrays that the sink has ignored: it may not any more, and the program may have dropped them. */
+    public void forgetIgnored() {
+        for (; ignored != 0; ignored &= ignored - 1) {
+            Footprint footprint = recent[Long.numberOfTrailingZeros(ignored)];
+            if (footprint.isAll()) {
+                footprint.array = null;
+            }
+        }
     }
 
     private Footprint find(Object array, int site) {
@@ -151,6 +168,9 @@ public final class Footprints {
 
     /** Hands all footprints to the sink and forgets them. Called when the step ends. */
     public void commit(Context context) {
+        if (!isDeaf) {
+            forgetIgnored();
+        }
         int count = size;
         if (count == 0) {
             return;

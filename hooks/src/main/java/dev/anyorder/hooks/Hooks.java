@@ -172,6 +172,20 @@ public final class Hooks {
         }
     }
 
+    /** A field that the user has named is about to hold an array. */
+    public static void held(@Nullable Object array, Context context) {
+        if (array != null) {
+            sink.held(array, context);
+        }
+    }
+
+    /** An element is about to be stored in an array of arrays. */
+    public static void held(@Nullable Object array, @Nullable Object element, Context context) {
+        if (array != null && element != null && !sink.ignores(array)) {
+            sink.held(element, context);
+        }
+    }
+
     public static void cloned(@Nullable Object copy) {
         if (copy != null) {
             sink.cloned(copy);

@@ -111,6 +111,12 @@ public abstract class Sink {
     /** All elements of an array are read. */
     public abstract void readWhole(Object array, Context context, int site);
 
+    /** Whether nobody wants to know what is done to this array, as long as nothing that is watched holds it. */
+    public abstract boolean ignores(Object array);
+
+    /** What is watched, a field or an array, is about to hold an array, which is watched from now on. */
+    public abstract void held(Object array, Context context);
+
     public abstract void cloned(Object copy);
 
     /** A field is touched that is part of what is declared to be atomic; of a null owner, the access will throw. */

@@ -33,6 +33,17 @@ public final class Accesses {
         this.arrays = arrays;
     }
 
+    boolean ignores(Object array) {
+        return arrays.ignores(array);
+    }
+
+    /** Whoever has an array in hand while it becomes watched is told so. */
+    void held(Object array, TaskContext task) {
+        if (array.getClass().isArray() && arrays.hold(array)) {
+            task.footprints.forgetIgnored();
+        }
+    }
+
     void field(Object owner, TaskContext task, int site) {
         Site at = sites.get(site);
         if (at.op != Op.READ) {

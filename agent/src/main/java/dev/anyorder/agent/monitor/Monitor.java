@@ -356,6 +356,20 @@ public final class Monitor extends Sink {
     }
 
     @Override
+    public boolean ignores(Object array) {
+        return accesses.ignores(array);
+    }
+
+    @Override
+    public void held(Object array, Context context) {
+        try {
+            accesses.held(array, (TaskContext) context);
+        } catch (Throwable failure) {
+            failures.missed(failure);
+        }
+    }
+
+    @Override
     public void cloned(Object copy) {
         try {
             FieldShadows.clear(copy);

@@ -38,14 +38,16 @@ public final class Tracer implements TraceSource {
     /** But arrays, which have their numbers with the rest that is remembered of them. */
     private final WeakTable<Integer> objects = new WeakTable<>();
 
-    private final ArrayShadows arrays = new ArrayShadows(array -> new NumberedArray(define(array)));
+    private final ArrayShadows arrays;
     private final WeakTable.Maker<Stream> streamMaker;
     private final WeakTable.Maker<Integer> objectMaker = this::define;
 
     /** How many static initialisers are over. Written under the lock of this. */
     private volatile int overs;
 
-    public Tracer(Path file, Stacks stacks) throws IOException {
+    /** As {@link ArrayShadows}, the last says whether arrays are recorded only once they are held. */
+    public Tracer(Path file, Stacks stacks, boolean isChoosy) throws IOException {
+        this.arrays = new ArrayShadows(array -> new NumberedArray(define(array)), isChoosy);
         this.recording = new Recording(file);
         this.stacks = stacks;
         this.streamMaker = thread -> recording.stream((Thread) thread);

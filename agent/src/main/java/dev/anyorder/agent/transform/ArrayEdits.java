@@ -57,7 +57,11 @@ final class ArrayEdits {
         int store = isIntLike ? ISTORE : ISTORE + kind;
         int load = isIntLike ? ILOAD : ILOAD + kind;
         Code aside = insn.getOpcode() == AASTORE ? new Code().forget(method.scope) : new Code();
-        method.before(insn, aside.var(store, value).op(DUP2).var(load, value));
+        aside.var(store, value);
+        if (insn.getOpcode() == AASTORE && method.scope.holdsElements()) {
+            aside.op(DUP2, POP).var(load, value).var(ALOAD, method.context()).hook("held", "(OOC)V");
+        }
+        method.before(insn, aside.op(DUP2).var(load, value));
         Updates.Half half = updates.half(insn);
         Code code = new Code();
         method.after(insn, half != null ? halves.write(code, half) : touch(code, updates.op(insn, true)));

@@ -68,9 +68,7 @@ final class ClassScope {
     /** How a field that code names is to be treated, null when it is left alone. */
     @Nullable
     FieldRef resolve(String owner, String name, String descriptor) {
-        ClassInfo declaring = owner.equals(info.name()) && info.declares(name, descriptor)
-                ? info
-                : tools.hierarchy().declaring(loader, owner, name, descriptor);
+        ClassInfo declaring = declaring(owner, name, descriptor);
         if (declaring == null || !tools.watched().watches(declaring.name(), declaring.version())) {
             return null;
         }
@@ -80,7 +78,27 @@ final class ClassScope {
                 : field.in(tools.calls().group(declaring.name(), name));
     }
 
-    /** Whether an instruction that loads or stores an element is watched. */
+    private @Nullable ClassInfo declaring(String owner, String name, String descriptor) {
+        return owner.equals(info.name()) && info.declares(name, descriptor)
+                ? info
+                : tools.hierarchy().declaring(loader, owner, name, descriptor);
+    }
+
+    /** Whether an array is watched once this field, which may be final, holds it. */
+    boolean holds(String owner, String name, String descriptor) {
+        if (!tools.watched().isChoosy() || descriptor.charAt(0) != '[') {
+            return false;
+        }
+        ClassInfo declaring = declaring(owner, name, descriptor);
+        return declaring != null && tools.watched().selection().holds(declaring.name(), name);
+    }
+
+    /** Whether arrays are watched once an array of arrays holds them. */
+    boolean holdsElements() {
+        return tools.watched().selection().holdsElements();
+    }
+
+    /** Whether an instruction that loads or stores an element can be watched. */
     boolean watchesElements(AbstractInsnNode insn) {
         return tools.watched().selection().watchesElements(insn.getOpcode());
     }

@@ -38,11 +38,14 @@ final class FieldEdits {
     }
 
     void edit(FieldInsnNode insn) {
+        boolean isWrite = insn.getOpcode() == PUTFIELD || insn.getOpcode() == PUTSTATIC;
+        if (isWrite && method.scope.holds(insn.owner, insn.name, insn.desc)) {
+            method.before(insn, new Code().op(DUP).var(ALOAD, method.context()).hook("held", "(OC)V"));
+        }
         FieldRef field = method.scope.resolve(insn.owner, insn.name, insn.desc);
         if (field == null) {
             return;
         }
-        boolean isWrite = insn.getOpcode() == PUTFIELD || insn.getOpcode() == PUTSTATIC;
         if (field.isStatic() && !method.scope.hasClassConstants()) {
             return;
         }

@@ -9,9 +9,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Which fields and elements are watched, of classes that are: all, or the fields that the user has named, and elements of arrays of the
- * types that these have. Wherever such an array has come to, its elements are watched there: code that has one in hand does not
- * tell where it is from, but of what type it is.
+ * Which fields and elements are watched, of classes that are: all, or the fields that the user has named, and elements of arrays that
+ * these have held. Wherever such an array has come to, its elements are watched there: code that has one in hand does not
+ * tell where it is from. But it tells of what type it is, and if no named field has that type nothing need be asked.
  */
 final class Selection {
     /** All fields and elements. */
@@ -87,7 +87,17 @@ final class Selection {
                 || fields.contains(field.target().owner() + "." + field.target().name());
     }
 
-    /** Whether what an instruction does is watched, if it loads or stores an element. */
+    /** Whether an array is watched once this field holds it, because the user has named the field. */
+    boolean holds(String owner, String field) {
+        return !isAll && fields.contains(owner.replace('/', '.') + "." + field);
+    }
+
+    /** Whether arrays in an array of arrays are watched once it holds them. */
+    boolean holdsElements() {
+        return opcodes.contains(Opcodes.AALOAD);
+    }
+
+    /** Whether what an instruction does can be watched, if it loads or stores an element. */
     boolean watchesElements(int opcode) {
         return isAll || opcodes.contains(ArrayEdits.isStore(opcode) ? opcode - STORE : opcode);
     }

@@ -64,6 +64,11 @@ public final class Watched {
                 .toList();
     }
 
+    /** Whether only fields that the user has named are watched, and arrays that these hold. */
+    public boolean isChoosy() {
+        return selection != Selection.ALL;
+    }
+
     /** Which fields and elements are watched. */
     Selection selection() {
         return selection;

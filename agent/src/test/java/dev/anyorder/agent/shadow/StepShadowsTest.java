@@ -14,11 +14,13 @@ class StepShadowsTest {
     private static final int ARRAYS = 300;
 
     private final Map<Object, ArrayShadow> made = new IdentityHashMap<>();
-    private final ArrayShadows all = new ArrayShadows(array -> {
-        ArrayShadow shadow = new ArrayShadow(((int[]) array).length);
-        made.put(array, shadow);
-        return shadow;
-    });
+    private final ArrayShadows all = new ArrayShadows(
+            array -> {
+                ArrayShadow shadow = new ArrayShadow(((int[]) array).length);
+                made.put(array, shadow);
+                return shadow;
+            },
+            false);
 
     /** Whole runs of arrays in the order of before, some of them twice or not at all, and jumps in between. */
     @ParameterizedTest

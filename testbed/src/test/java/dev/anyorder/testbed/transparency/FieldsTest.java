@@ -9,6 +9,7 @@ import dev.anyorder.testbed.targets.Jdk;
 import dev.anyorder.testbed.targets.Jdks;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,19 +70,76 @@ class FieldsTest {
     @ParameterizedTest
     @MethodSource("selections")
     void onlyWhatIsNamedIsReported(Jdk jdk, String fields, List<String> racy) throws Exception {
-        String findings = check(jdk, fields, 66).errors();
+        String findings = check(jdk, PROGRAM, fields, 66).errors();
         assertTrue(findings.contains("Only the fields named by the option fields were watched"), findings);
         assertAll(Stream.of("static Program.x", "Program.y of ", "int[100]", "double[1]")
                 .map(each ->
                         () -> assertEquals(racy.contains(each), findings.contains("data race on " + each), findings)));
     }
 
+    /** One of five arrays is raced on, by two threads that have got it by hand. */
+    private static final String ARRAYS = """
+            class Program {
+                int[] named;
+                int[][] rows;
+                int[] other;
+
+                static void run(int[] ints) {
+                    for (int i = 0; i < ints.length; i++) {
+                        ints[i] += i;
+                    }
+                }
+
+                public static void main(String[] args) throws InterruptedException {
+                    Program program = new Program();
+                    int[] ints = new int[3];
+                    for (int i = 0; i < 3; i++) {
+                        ints[i] = i;
+                        if (i == 1) {
+                            program.named = ints;
+                        }
+                    }
+                    program.other = new int[3];
+                    program.rows = new int[][] {new int[3], null};
+                    program.rows[1] = new int[3];
+                    int[] raced = switch (args[0]) {
+                        case "named" -> program.named;
+                        case "other" -> program.other;
+                        case "first row" -> program.rows[0];
+                        case "second row" -> program.rows[1];
+                        default -> new int[3];
+                    };
+                    Thread thread = new Thread(() -> run(raced));
+                    thread.start();
+                    run(raced);
+                    thread.join();
+                }
+            }
+            """;
+
+    static Stream<Arguments> arrays() {
+        return Jdks.find().stream()
+                .flatMap(jdk -> Stream.of(
+                        Arguments.of(jdk, "named", 66),
+                        Arguments.of(jdk, "other", 0),
+                        Arguments.of(jdk, "none", 0),
+                        Arguments.of(jdk, "first row", 66),
+                        Arguments.of(jdk, "second row", 66)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("arrays")
+    void arraysAreWatchedThatNamedFieldsHold(Jdk jdk, String raced, int status) throws Exception {
+        String findings = check(jdk, ARRAYS, "Program.named,Program.rows", status, raced).errors();
+        assertEquals(status == 66, findings.contains("data race on int[3]"), findings);
+    }
+
     @ParameterizedTest
     @MethodSource("jdks")
     void whatIsNotThereIsRefused(Jdk jdk) throws Exception {
-        String said = check(jdk, "Program.z", 2).errors();
+        String said = check(jdk, PROGRAM, "Program.z", 2).errors();
         assertTrue(said.contains("Program has no field z of its own. Its fields are doubles, ints, x, y."), said);
-        said = check(jdk, "com.acme.Program.x", 2).errors();
+        said = check(jdk, PROGRAM, "com.acme.Program.x", 2).errors();
         assertTrue(said.contains("There is no class com.acme.Program on the class path"), said);
     }
 
@@ -89,21 +147,13 @@ class FieldsTest {
         return Jdks.find().stream();
     }
 
-    private Run check(Jdk jdk, String fields, int status) throws Exception {
-        Path program = Files.writeString(folder.resolve("Program.java"), PROGRAM);
-        Run run = Run.of(
-                List.of(
-                        jdk.command("java"),
-                        "-jar",
-                        AgentJar.find().toString(),
-                        "check",
-                        "-a",
-                        "race",
-                        "--fields",
-                        fields,
-                        program.toString()),
-                folder.resolve("run"),
-                120);
+    private Run check(Jdk jdk, String source, String fields, int status, String... arguments) throws Exception {
+        Path program = Files.writeString(folder.resolve("Program.java"), source);
+        List<String> command = new ArrayList<>(List.of(
+                jdk.command("java"), "-jar", AgentJar.find().toString(), "check", "-a", "race", "--fields", fields));
+        command.add(program.toString());
+        command.addAll(List.of(arguments));
+        Run run = Run.of(command, folder.resolve("run"), 120);
         assertEquals(status, run.status(), run.errors());
         return run;
     }
