@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -21,11 +22,6 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
-import org.objectweb.asm.tree.analysis.Analyzer;
-import org.objectweb.asm.tree.analysis.AnalyzerException;
-import org.objectweb.asm.tree.analysis.Frame;
-import org.objectweb.asm.tree.analysis.SourceInterpreter;
-import org.objectweb.asm.tree.analysis.SourceValue;
 
 /**
  * Takes the hooks out of {@linkplain CountedLoop loops}: what is touched in every round is noted once, when the loop is
@@ -40,12 +36,6 @@ final class LoopEdits {
     private final DependenceEdits dependences;
     private final Set<AbstractInsnNode> putOff = new HashSet<>();
     private final List<Runnable> exits = new ArrayList<>();
-    private Frame<SourceValue>[] frames = newFrames();
-
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private static Frame<SourceValue>[] newFrames() {
-        return new Frame[0];
-    }
 
     LoopEdits(MethodEdit method, Updates updates, DependenceEdits dependences) {
         this.updates = updates;
@@ -71,39 +61,15 @@ final class LoopEdits {
                 loops.add(loop);
             }
         }
-        if (loops.isEmpty() || !analyze()) {
-            return;
-        }
-        for (CountedLoop loop : loops) {
-            plan(loop);
-        }
-    }
-
-    private boolean analyze() {
-        try {
-            frames = new Analyzer<>(new Origins()).analyze(method.scope.info.name(), node);
-            return true;
-        } catch (AnalyzerException strange) {
-            // Code that the analysis cannot follow keeps its hooks where they are.
-            return false;
+        Sources sources = loops.isEmpty() ? null : Sources.of(node, method.scope.info.name());
+        if (sources != null) {
+            // Code that cannot be followed keeps its hooks where they are.
+            loops.forEach(loop -> plan(loop, new Rounds(loop, sources)));
         }
     }
 
-    /** Tells where values come from, looking through copies on the stack. */
-    private static final class Origins extends SourceInterpreter {
-        Origins() {
-            super(Opcodes.ASM9);
-        }
-
-        @Override
-        public SourceValue copyOperation(AbstractInsnNode insn, SourceValue value) {
-            boolean isStackCopy = insn.getOpcode() >= DUP && insn.getOpcode() <= SWAP;
-            return isStackCopy ? value : super.copyOperation(insn, value);
-        }
-    }
-
-    private void plan(CountedLoop loop) {
-        Plan plan = new Plan(loop);
+    private void plan(CountedLoop loop, Rounds rounds) {
+        Plan plan = new Plan(loop, rounds);
         for (AbstractInsnNode insn : node.instructions) {
             if (insn instanceof LineNumberNode number) {
                 method.line(number.line);
@@ -124,29 +90,22 @@ final class LoopEdits {
         exits.forEach(Runnable::run);
     }
 
-    private @Nullable AbstractInsnNode origin(AbstractInsnNode user, int fromTop) {
-        Frame<SourceValue> frame = frames[node.instructions.indexOf(user)];
-        if (frame == null) {
-            return null;
-        }
-        SourceValue value = frame.getStack(frame.getStackSize() - 1 - fromTop);
-        return value.insns.size() == 1 ? value.insns.iterator().next() : null;
-    }
-
     /** What is noted at the exit of one loop. */
     private final class Plan {
         private final CountedLoop loop;
+        private final Rounds rounds;
         private final int counter;
         /** Whether the loop ends whatever other tasks do: it goes on until a counter has reached something. */
         final boolean isBounded;
 
         private final Map<Integer, Integer> starts = new HashMap<>();
-        private final Map<AbstractInsnNode, Integer> kept = new HashMap<>();
+        private final Map<AbstractInsnNode, Kept> kept = new HashMap<>();
         private final Map<String, Code> reads = new HashMap<>();
         final List<Code> notes = new ArrayList<>();
 
-        Plan(CountedLoop loop) {
+        Plan(CountedLoop loop, Rounds rounds) {
             this.loop = loop;
+            this.rounds = rounds;
             this.counter = loop.anyCounter();
             this.isBounded = isOrdering(loop.exit.getOpcode()) && (isCounter(1) || isCounter(0));
         }
@@ -156,7 +115,7 @@ final class LoopEdits {
         }
 
         private boolean isCounter(int fromTop) {
-            return origin(loop.exit, fromTop) instanceof VarInsnNode load && loop.counts(load.var) != null;
+            return rounds.origin(loop.exit, fromTop) instanceof VarInsnNode load && loop.counts(load.var) != null;
         }
 
         /** Something that is done before it is known whether there is another round. */
@@ -186,30 +145,42 @@ final class LoopEdits {
         }
 
         private void array(AbstractInsnNode insn, int above, Op op) {
-            AbstractInsnNode array = origin(insn, above + 1);
-            AbstractInsnNode index = origin(insn, above);
-            if (array == null || index == null || !method.scope.watchesElements(insn) || !isFixed(array)) {
+            AbstractInsnNode array = rounds.origin(insn, above + 1);
+            AbstractInsnNode index = rounds.origin(insn, above);
+            if (array == null || index == null || !method.scope.watchesElements(insn) || !rounds.isFixed(array)) {
                 return;
             }
-            Code code = new Code();
-            if (index instanceof VarInsnNode load && loop.keeps(load.var) && load.getOpcode() == ILOAD) {
-                Site site = method.site(op, Target.ELEMENT, "");
-                load(code, array).var(ILOAD, load.var);
-                code.var(ILOAD, start(counter)).var(ILOAD, counter);
-                code.var(ALOAD, method.context()).push(site.id).call(Code.FOOTPRINT, "once", "(OIIICI)V");
-            } else {
-                Linear linear = linear(index);
-                if (linear == null) {
-                    return;
-                }
-                Site site = method.site(op, Target.ELEMENT, "");
-                load(code, array);
+            Linear linear = linear(index);
+            int slope = linear == null ? rounds.slope(index) : linear.step();
+            if (slope == Rounds.UNKNOWN) {
+                return;
+            }
+            Site site = method.site(op, Target.ELEMENT, "");
+            Code code = load(new Code(), array, ALOAD);
+            if (linear != null) {
                 code.var(ILOAD, start(linear.local())).push(linear.offset()).op(IADD);
                 code.var(ILOAD, linear.local()).push(linear.offset()).op(IADD).push(linear.step());
-                code.var(ALOAD, method.context()).push(site.id).call(Code.FOOTPRINT, "range", "(OIIICI)V");
+            } else if (slope == 0) {
+                load(code, index, ILOAD).var(ILOAD, start(counter)).var(ILOAD, counter);
+            } else {
+                load(code, index, ILOAD).push(slope).op(IADD, DUP);
+                count(code).push(slope).op(IMUL, ISUB, SWAP).push(slope);
             }
+            code.var(ALOAD, method.context())
+                    .push(site.id)
+                    .call(Code.FOOTPRINT, slope == 0 ? "once" : "range", "(OIIICI)V");
             note(code, op, place(array) + " " + place(index));
             putOff.add(insn);
+        }
+
+        /** Pushes how many rounds there were. */
+        private Code count(Code code) {
+            IincInsnNode step = Objects.requireNonNull(loop.counts(counter));
+            return code.var(ILOAD, counter)
+                    .var(ILOAD, start(counter))
+                    .op(ISUB)
+                    .push(step.incr)
+                    .op(IDIV);
         }
 
         /** A plain write of an element tells all that a read of the same element by the same step could tell. */
@@ -227,7 +198,7 @@ final class LoopEdits {
 
         /** The same for values that are the same. */
         private String place(AbstractInsnNode origin) {
-            if (origin instanceof VarInsnNode load) {
+            if (origin instanceof VarInsnNode load && (loop.keeps(load.var) || loop.counts(load.var) != null)) {
                 return "local " + load.var;
             }
             Linear linear = origin.getOpcode() == IADD || origin.getOpcode() == ISUB ? linear(origin) : null;
@@ -244,8 +215,8 @@ final class LoopEdits {
                 return isUsable && step != null ? new Linear(load.var, 0, step.incr) : null;
             }
             if (index.getOpcode() == IADD || index.getOpcode() == ISUB) {
-                AbstractInsnNode left = origin(index, 1);
-                AbstractInsnNode right = origin(index, 0);
+                AbstractInsnNode left = rounds.origin(index, 1);
+                AbstractInsnNode right = rounds.origin(index, 0);
                 Integer constant = right == null ? null : Constants.of(right);
                 Linear base = left instanceof VarInsnNode ? linear(left) : null;
                 if (base != null && constant != null) {
@@ -279,7 +250,7 @@ final class LoopEdits {
                 return null;
             }
             boolean isWrite = insn.getOpcode() == PUTFIELD || insn.getOpcode() == PUTSTATIC;
-            AbstractInsnNode receiver = field.isStatic() ? insn : origin(insn, isWrite ? 1 : 0);
+            AbstractInsnNode receiver = field.isStatic() ? insn : rounds.origin(insn, isWrite ? 1 : 0);
             int local = receiver instanceof VarInsnNode load && loop.keeps(load.var) ? load.var : -1;
             if (!field.isStatic() && local < 0 || field.isStatic() && !method.scope.hasClassConstants()) {
                 return null;
@@ -290,45 +261,29 @@ final class LoopEdits {
             return code;
         }
 
-        /** Whether the value is the same in all rounds, and can be had at the exit. */
-        private boolean isFixed(AbstractInsnNode origin) {
-            if (origin instanceof VarInsnNode load) {
-                return load.getOpcode() == ALOAD && loop.keeps(load.var);
+        /** Pushes the value at the exit: from its own local, or from one that it is copied to where it is made. */
+        private Code load(Code code, AbstractInsnNode origin, int opcode) {
+            if (origin instanceof VarInsnNode load && loop.keeps(load.var)) {
+                return code.var(opcode, load.var);
             }
-            if (!loop.contains(origin) || !loop.isRunEachRound(origin)) {
-                return false;
+            Integer constant = Constants.of(origin);
+            if (constant != null) {
+                return code.push(constant);
             }
-            if (origin instanceof FieldInsnNode field) {
-                boolean isStatic = field.getOpcode() == GETSTATIC;
-                AbstractInsnNode receiver = isStatic ? origin : origin(origin, 0);
-                return !loop.has(isStatic ? PUTSTATIC : PUTFIELD, field.name)
-                        && (isStatic || receiver != null && isFixed(receiver));
+            Kept copy = kept.get(origin);
+            if (copy == null) {
+                boolean isNumber = opcode == ILOAD;
+                copy = new Kept(
+                        isNumber ? method.lastingLocal(Opcodes.INTEGER) : method.lastingLocal("java/lang/Object"),
+                        isNumber ? ISTORE : ASTORE);
+                kept.put(origin, copy);
+                method.prologue().op(isNumber ? ICONST_0 : ACONST_NULL).var(copy.store(), copy.local());
             }
-            if (origin.getOpcode() == AALOAD && !loop.has(AASTORE, null)) {
-                AbstractInsnNode array = origin(origin, 1);
-                AbstractInsnNode index = origin(origin, 0);
-                return array != null
-                        && isFixed(array)
-                        && index instanceof VarInsnNode load
-                        && load.getOpcode() == ILOAD
-                        && loop.keeps(load.var);
-            }
-            return false;
+            return code.var(opcode, copy.local());
         }
 
-        /** Pushes the value at the exit: from its own local, or from one that it is copied to where it is made. */
-        private Code load(Code code, AbstractInsnNode origin) {
-            if (origin instanceof VarInsnNode load) {
-                return code.var(ALOAD, load.var);
-            }
-            Integer local = kept.get(origin);
-            if (local == null) {
-                local = method.lastingLocal("java/lang/Object");
-                kept.put(origin, local);
-                method.prologue().op(ACONST_NULL).var(ASTORE, local);
-            }
-            return code.var(ALOAD, local);
-        }
+        /** Where a value is copied to when it is made. */
+        private record Kept(int local, int store) {}
 
         /** The local that holds what a counted one was when the loop was entered. */
         private int start(int local) {
@@ -345,7 +300,7 @@ final class LoopEdits {
             starts.forEach((local, start) ->
                     method.before(loop.header, new Code().var(ILOAD, local).var(ISTORE, start)));
             kept.forEach(
-                    (origin, local) -> method.after(origin, new Code().op(DUP).var(ASTORE, local)));
+                    (origin, copy) -> method.after(origin, new Code().op(DUP).var(copy.store(), copy.local())));
             LabelNode target = loop.exit.label;
             LabelNode left = new LabelNode();
             SavedTypes types = new SavedTypes();

@@ -87,7 +87,12 @@ class LoopEditsTest {
                 "nested",
                 "indirect",
                 "swapped",
-                "toLimit"
+                "toLimit",
+                "fromOffset",
+                "byRows",
+                "fromTheEnd",
+                "countedInBetween",
+                "twice"
             })
     void toldIsWhatWasTouched(String name) throws ReflectiveOperationException {
         for (int seed = 0; seed < 60; seed++) {
@@ -212,6 +217,35 @@ class LoopEditsTest {
                     boolean isEven = (i - lo) % 2 == 0;
                     touched.add("read " + (isEven ? "a" : "b") + i);
                     touched.add("write " + (isEven ? "b" : "a") + i);
+                }
+            }
+            case "fromOffset" -> {
+                reads("a", lo, hi, 1);
+                writes("b", lo, hi, 1);
+            }
+            case "byRows" -> {
+                int width = hi - lo;
+                for (int i = 0; i < k % 3; i++) {
+                    int start = i * width % 60;
+                    reads("a", i * 7, i * 7 + 3 * Math.min(width, 50), 3);
+                    writes("b", start, start + Math.min(width, 50), 1);
+                    reads("a", i * 16, i * 16 + 2 * (width % 60), 2);
+                    writes("b", i * 60, i * 60 + width % 60, 1);
+                }
+            }
+            case "fromTheEnd" -> {
+                reads("a", 0, lo < hi ? 1 : 0, 1);
+                reads("a", hi, lo < hi ? hi + 1 : hi, 1);
+                writes("b", LENGTH - hi, LENGTH - lo, 1);
+            }
+            case "countedInBetween" -> {
+                writes("a", lo, hi, 1);
+                reads("b", lo + 1, hi + 1, 1);
+            }
+            case "twice" -> {
+                reads("a", lo, hi, 1);
+                for (int i = lo; i < hi; i++) {
+                    touched.add("write b" + (2 * i - 2 * k >= 0 ? 0 : 1));
                 }
             }
             default -> throw new IllegalArgumentException(name);

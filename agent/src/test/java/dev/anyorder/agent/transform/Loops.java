@@ -108,6 +108,46 @@ final class Loops {
         }
     }
 
+    static void fromOffset(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = 0; i < hi - lo; i++) {
+            b[lo + i] = a[i + hi - 1 - 2 * i];
+        }
+    }
+
+    static void byRows(int[] a, int[] b, int lo, int hi, int k) {
+        int width = hi - lo;
+        for (int i = 0; i < k % 3; i++) {
+            for (int j = 0; j < width && j < 50; j++) {
+                b[i * width % 60 + j] += a[i * 7 + 3 * j];
+            }
+            for (int j = 0; j < width % 60; j++) {
+                b[i * 60 + j] += a[(i << 4) + (j << 1)];
+            }
+        }
+    }
+
+    static void fromTheEnd(int[] a, int[] b, int lo, int hi, int k) {
+        for (int i = lo; i < hi; i++) {
+            int at = a.length - 1 - i;
+            b[at] = a[0] + a[limit];
+        }
+    }
+
+    static void countedInBetween(int[] a, int[] b, int lo, int hi, int k) {
+        int i = lo;
+        while (i < hi) {
+            a[i++] = b[i];
+        }
+    }
+
+    static void twice(int[] a, int[] b, int lo, int hi, int k) {
+        int j = lo;
+        for (int i = lo; i < hi; i++) {
+            b[i + j - k * 2 >= 0 ? 0 : 1] = a[(i + j) / 2];
+            j++;
+        }
+    }
+
     static void toLimit(int[] a, int[] b, int lo, int hi, int k) {
         for (int i = lo; i < limit; i++) {
             b[i] = a[i];

@@ -2,22 +2,25 @@ package dev.anyorder.core.analysis;
 
 import dev.anyorder.core.order.Block;
 import dev.anyorder.core.order.Step;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** What a location remembers after one more access. */
 final class Remembering {
     private final Access access;
     private final long time;
-    private final List<Deeds> sorts;
+    /** As many of them as there are; owned. */
+    private Deeds[] sorts;
+
+    private int count;
     private @Nullable Half halves;
 
-    /** An access, as the doing of a block or of none. */
+    /** An access, as the doing of a block or of none. Takes the sorts over. */
     Remembering(Touched past, Deeds[] sorts, Access access, @Nullable Block around) {
         this.access = access;
         this.time = past.time() + 1;
-        this.sorts = new ArrayList<>(List.of(sorts));
+        this.sorts = sorts;
+        this.count = sorts.length;
         this.halves = past.halves();
         add(Deed.lone(access, around, time));
     }
@@ -51,40 +54,45 @@ final class Remembering {
 
     private void add(Deed deed) {
         int own = -1;
-        for (int i = sorts.size() - 1; i >= 0; i--) {
-            Deeds sort = sorts.get(i);
-            Deeds left = sort.sample().act.isCoveredBy(deed.act) ? sort.without(deed) : sort;
-            if (left == null) {
-                sorts.remove(i);
-                own--;
-            } else {
-                own = deed.isAlike(sort.sample()) ? i : own;
-                sorts.set(i, left);
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            Deeds sort = sorts[i];
+            Deeds kept = sort.sample().act.isCoveredBy(deed.act) ? sort.without(deed) : sort;
+            if (kept != null) {
+                own = own < 0 && deed.isAlike(sort.sample()) ? left : own;
+                sorts[left++] = kept;
             }
         }
-        if (own < 0) {
-            sorts.add(new Deeds(deed, null));
-        } else {
-            sorts.set(own, sorts.get(own).with(deed));
+        count = left;
+        if (own >= 0) {
+            sorts[own] = sorts[own].with(deed);
+            return;
         }
+        if (count == sorts.length) {
+            sorts = Arrays.copyOf(sorts, count + 1);
+        }
+        sorts[count++] = new Deeds(deed, null);
     }
 
     Touched touched(boolean told, Room room) {
         int most = told ? room.told() : room.alike();
         int mostSorts = told ? Math.min(room.told(), room.sorts()) : room.sorts();
         int limit = told ? most : 2 * most;
-        sorts.replaceAll(sort -> sort.trimmed(limit, most));
-        while (sorts.size() > mostSorts) {
-            sorts.remove(oldest());
+        for (int i = 0; i < count; i++) {
+            sorts[i] = sorts[i].trimmed(limit, most);
         }
-        return new Touched(told, time, halves, sorts.toArray(new Deeds[0]));
+        while (count > mostSorts) {
+            int oldest = oldest();
+            System.arraycopy(sorts, oldest + 1, sorts, oldest, --count - oldest);
+        }
+        return new Touched(told, time, halves, count == sorts.length ? sorts : Arrays.copyOf(sorts, count));
     }
 
     /** The sort to which nothing was added for longest. */
     private int oldest() {
         int oldest = 0;
-        for (int i = 1; i < sorts.size(); i++) {
-            if (sorts.get(i).newest().time < sorts.get(oldest).newest().time) {
+        for (int i = 1; i < count; i++) {
+            if (sorts[i].newest().time < sorts[oldest].newest().time) {
                 oldest = i;
             }
         }

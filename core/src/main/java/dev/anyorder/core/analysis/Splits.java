@@ -28,7 +28,9 @@ final class Splits {
     private final boolean ofPairs;
 
     private final Conflicts conflicts;
-    private final int[] sites = new int[MOST_REPORTED];
+    /** Made for the first report. */
+    private int @Nullable [] sites;
+
     private int reported;
     private boolean told;
 
@@ -137,8 +139,10 @@ final class Splits {
 
     private void report(
             Gap gap, Access earlier, Access first, Access split, Access second, Evidence evidence, Stale.When when) {
+        int[] known = sites == null ? new int[MOST_REPORTED] : sites;
+        sites = known;
         for (int i = 0; i < reported; i++) {
-            if (sites[i] == earlier.site) {
+            if (known[i] == earlier.site) {
                 return;
             }
         }
@@ -146,7 +150,7 @@ final class Splits {
         if (sure != null && conflicts.possible(earlier, access)) {
             Level level = ofPairs || sure == Evidence.CONDITIONAL ? Level.WARNING : Level.ERROR;
             conflicts.split(by, Kind.ATOMICITY_VIOLATION, level, sure, gap, first, split, second);
-            sites[reported++] = earlier.site;
+            known[reported++] = earlier.site;
             told = true;
         }
     }
