@@ -59,6 +59,9 @@ public final class Footprints {
     Footprint touch(Object array, int index, int site) {
         try {
             Footprint footprint = footprint(array, site);
+            if (footprint == Footprint.NONE) {
+                return unheard(array, site);
+            }
             footprint.add(index);
             return footprint;
         } catch (Throwable failure) {
@@ -70,32 +73,38 @@ public final class Footprints {
     /** Notes that elements at equal distances were touched, from {@code lo} up to before {@code hi}. */
     public void range(Object array, int lo, int hi, int step, int site) {
         try {
-            if (lo < hi && !isDeaf) {
-                Footprint footprint = footprint(array, site);
-                if (!footprint.isAll()) {
-                    footprint.addAll(lo, hi, step);
-                }
+            Footprint footprint = lo < hi ? footprint(array, site) : Footprint.NONE;
+            if (footprint != Footprint.NONE) {
+                footprint.addAll(lo, hi, step);
             }
         } catch (Throwable failure) {
             Hooks.sink.missed(failure);
         }
     }
 
+    /** That of the array and the site; none if nobody wants to know. */
     private Footprint footprint(Object array, int site) {
         Footprint footprint = recent[site & (RECENT - 1)];
-        if (footprint.array != array || footprint.site != site) {
-            footprint = isDeaf || Hooks.sink.ignores(array) ? unheard(footprint, array, site) : find(array, site);
+        if (footprint.array == array && footprint.site == site && !footprint.isAll()) {
+            return footprint;
+        }
+        footprint = isDeaf ? Footprint.NONE : find(array, site);
+        if (footprint != Footprint.NONE) {
             recent[site & (RECENT - 1)] = footprint;
         }
         return footprint;
     }
 
-    private Footprint unheard(Footprint last, Object array, int site) {
-        ignored |= 1L << site;
+    /** One that has all elements already, so that the method need not come back with others. */
+    private Footprint unheard(Object array, int site) {
+        int at = site & (RECENT - 1);
+        Footprint last = recent[at];
         if (last.site != site || !last.isAll()) {
-            return Footprint.all(array, site);
+            last = Footprint.all(array, site);
+            recent[at] = last;
         }
         last.array = array;
+        ignored |= 1L << at;
         return last;
     }
 
@@ -117,6 +126,9 @@ public final class Footprints {
                 return f;
             }
             at = (at + 1) & mask;
+        }
+        if (Hooks.sink.ignores(array)) {
+            return Footprint.NONE;
         }
         if (size >= MOST || size > 0 && collected() || size >= FEW && held > MOST_HELD) {
             commit(Running.context());
