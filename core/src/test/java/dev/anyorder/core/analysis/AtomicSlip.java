@@ -12,7 +12,7 @@ enum AtomicSlip {
     UPDATE_CANNOT_BE_SPLIT("analysis.Remembering", "&& access.op != Op.WRITE &&", "&& access.op == Op.WRITE &&"),
     ATOMIC_UPDATE_CAN_BE_SPLIT("analysis.Remembering", "Op.WRITE && !access.atomic;", "Op.WRITE;"),
     ONE_OF_A_SORT_KEPT("analysis.Deeds", "return new Deeds(deed.onto(newest), null);", "return new Deeds(deed, null);"),
-    TWO_OF_A_SORT_KEPT("analysis.Remembering", "sort.trimmed(limit, most)", "sort.trimmed(2, 2)"),
+    TWO_OF_A_SORT_KEPT("analysis.Remembering", "sorts[i].trimmed(limit, most)", "sorts[i].trimmed(2, 2)"),
     WITNESS_OUTLIVES_A_NEW_DEED(
             "analysis.Deeds",
             "return new Deeds(deed.onto(newest), null);",
