@@ -58,7 +58,7 @@ final class ArrayEdits {
         int load = isIntLike ? ILOAD : ILOAD + kind;
         Code aside = insn.getOpcode() == AASTORE ? new Code().forget(method.scope) : new Code();
         aside.var(store, value);
-        if (insn.getOpcode() == AASTORE && method.scope.holdsElements()) {
+        if (method.scope.holdsArrays(insn)) {
             aside.op(DUP2, POP).var(load, value).var(ALOAD, method.context()).hook("held", "(OOC)V");
         }
         method.before(insn, aside.op(DUP2).var(load, value));

@@ -9,6 +9,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 
 /** The class that is being rewritten, and what its methods may ask about others. */
 final class ClassScope {
@@ -84,18 +85,20 @@ final class ClassScope {
                 : tools.hierarchy().declaring(loader, owner, name, descriptor);
     }
 
-    /** Whether an array is watched once this field, which may be final, holds it. */
-    boolean holds(String owner, String name, String descriptor) {
-        if (!tools.watched().isChoosy() || descriptor.charAt(0) != '[') {
+    /** Whether the instruction stores an array that is watched from then on: in a field, which may be final, or in an array of arrays. */
+    boolean holdsArrays(AbstractInsnNode insn) {
+        Selection selection = tools.watched().selection();
+        int opcode = insn.getOpcode();
+        if (opcode == Opcodes.AASTORE) {
+            return selection.holdsElements();
+        }
+        if (opcode != Opcodes.PUTFIELD && opcode != Opcodes.PUTSTATIC
+                || !tools.watched().isChoosy()) {
             return false;
         }
-        ClassInfo declaring = declaring(owner, name, descriptor);
-        return declaring != null && tools.watched().selection().holds(declaring.name(), name);
-    }
-
-    /** Whether arrays are watched once an array of arrays holds them. */
-    boolean holdsElements() {
-        return tools.watched().selection().holdsElements();
+        FieldInsnNode field = (FieldInsnNode) insn;
+        ClassInfo declaring = field.desc.charAt(0) == '[' ? declaring(field.owner, field.name, field.desc) : null;
+        return declaring != null && selection.holds(declaring.name(), field.name);
     }
 
     /** Whether an instruction that loads or stores an element can be watched. */

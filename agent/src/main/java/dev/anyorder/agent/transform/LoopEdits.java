@@ -131,7 +131,7 @@ final class LoopEdits {
         }
 
         void consider(AbstractInsnNode insn) {
-            if (updates.isTold(insn) || updates.half(insn) != null) {
+            if (updates.isTold(insn) || updates.half(insn) != null || method.scope.holdsArrays(insn)) {
                 return;
             }
             int opcode = insn.getOpcode();

@@ -77,10 +77,11 @@ class FieldsTest {
                         () -> assertEquals(racy.contains(each), findings.contains("data race on " + each), findings)));
     }
 
-    /** One of five arrays is raced on, by two threads that have got it by hand. */
+    /** One of seven arrays is raced on, by two threads that have got it by hand. */
     private static final String ARRAYS = """
             class Program {
                 int[] named;
+                int[] last;
                 int[][] rows;
                 int[] other;
 
@@ -100,13 +101,20 @@ class FieldsTest {
                         }
                     }
                     program.other = new int[3];
-                    program.rows = new int[][] {new int[3], null};
+                    program.rows = new int[][] {new int[3], null, null};
                     program.rows[1] = new int[3];
+                    int[][] rows = program.rows;
+                    for (int i = 2; i < rows.length; i++) {
+                        rows[i] = new int[3];
+                        program.last = new int[3];
+                    }
                     int[] raced = switch (args[0]) {
                         case "named" -> program.named;
                         case "other" -> program.other;
-                        case "first row" -> program.rows[0];
-                        case "second row" -> program.rows[1];
+                        case "first row" -> rows[0];
+                        case "second row" -> rows[1];
+                        case "third row" -> rows[2];
+                        case "last" -> program.last;
                         default -> new int[3];
                     };
                     Thread thread = new Thread(() -> run(raced));
@@ -124,13 +132,16 @@ class FieldsTest {
                         Arguments.of(jdk, "other", 0),
                         Arguments.of(jdk, "none", 0),
                         Arguments.of(jdk, "first row", 66),
-                        Arguments.of(jdk, "second row", 66)));
+                        Arguments.of(jdk, "second row", 66),
+                        Arguments.of(jdk, "third row", 66),
+                        Arguments.of(jdk, "last", 66)));
     }
 
     @ParameterizedTest
     @MethodSource("arrays")
     void arraysAreWatchedThatNamedFieldsHold(Jdk jdk, String raced, int status) throws Exception {
-        String findings = check(jdk, ARRAYS, "Program.named,Program.rows", status, raced).errors();
+        String findings = check(jdk, ARRAYS, "Program.named,Program.last,Program.rows", status, raced)
+                .errors();
         assertEquals(status == 66, findings.contains("data race on int[3]"), findings);
     }
 
