@@ -20,8 +20,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * {@code finish} and {@code async} of tasks that do nothing, beside {@code fork} and {@code join} of
- * {@link RecursiveAction}s that do the same: many tasks of one parent, and a tree of tasks. All inside the only worker
- * of a pool, so that nothing but the cost of the constructs is measured.
+ * {@link RecursiveAction}s that do the same: many tasks of one parent, each of them waited for before the next, and a
+ * tree of tasks. All inside the only worker of a pool, so that nothing but the cost of the constructs is measured.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -60,6 +60,20 @@ public class TasksBenchmark {
                 async(empty);
             }
         });
+    }
+
+    @Benchmark
+    public void pairsBare() {
+        for (int i = 0; i < TASKS; i++) {
+            new Empty().fork().join();
+        }
+    }
+
+    @Benchmark
+    public void pairsTasks() {
+        for (int i = 0; i < TASKS; i++) {
+            finish(() -> async(() -> {}));
+        }
     }
 
     @Benchmark
