@@ -94,7 +94,12 @@ final class VolatileAccesses {
             read(syncs.of(object), meaning, context, place);
             cells.all(object).forEach(cell -> read(cell, meaning, context, place));
             for (long offset : FieldShadows.tokens(object.getClass())) {
-                await(FieldShadows.token(object, offset, Sync.MAKER), meaning, context, place);
+                Sync token = FieldShadows.token(object, offset, Sync.MAKER);
+                if (learns(meaning, place)) {
+                    context.await(token);
+                } else {
+                    context.observe(token);
+                }
             }
         }
     }
@@ -112,9 +117,13 @@ final class VolatileAccesses {
     }
 
     /** Who does not look at what an update has found has been told nothing, though it came later. */
+    private static boolean learns(Meaning meaning, CallPlace place) {
+        return meaning.verb() == Verb.VOLATILE_READ || place.learns(meaning.effect());
+    }
+
     private static void await(Sync sync, Meaning meaning, TaskContext context, CallPlace place) {
-        if (meaning.verb() == Verb.VOLATILE_READ || place.learns(meaning.effect())) {
-            context.await(sync);
+        if (learns(meaning, place)) {
+            context.awaitTouched(sync);
         } else {
             context.observe(sync);
         }

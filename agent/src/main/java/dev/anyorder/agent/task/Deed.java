@@ -41,6 +41,12 @@ final class Deed {
         return performer;
     }
 
+    /** Who follows the task to tell what is serialisable, if anybody does. */
+    @Nullable
+    Player player() {
+        return player;
+    }
+
     /** The innermost block that is to be deterministic and that the task is in, if there is one. */
     @Nullable
     Scope block() {

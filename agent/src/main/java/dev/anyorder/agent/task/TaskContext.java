@@ -11,6 +11,7 @@ import dev.anyorder.core.order.Finish;
 import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.velodrome.Player;
 import dev.anyorder.hooks.Context;
 import java.util.ArrayList;
 import java.util.Objects;
@@ -233,6 +234,16 @@ public final class TaskContext extends Context {
     public void await(Sync sync) {
         deed.is("await", sync, null);
         hear(sync.signals());
+    }
+
+    /** The same, of something volatile that the task and those who signalled have {@linkplain #touch touched}. */
+    public void awaitTouched(Sync sync) {
+        Player player = deed.player();
+        if (player == null) {
+            await(sync);
+        } else {
+            player.told(() -> await(sync));
+        }
     }
 
     /** The task has read a volatile field. */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The share of accesses in what no serial order explains ({@link dev.anyorder.core.velodrome.Velodrome}, the baseline of
  * {@code seeds/000}): hands them to the {@link Actor} that the step's note names. Locks, edges and blocks are the share of a
- * {@link dev.anyorder.core.velodrome.Player}; circles are reported by the graph.
+ * {@link dev.anyorder.core.velodrome.Player}, and so is what is volatile or atomic; circles are reported by the graph.
  *
  * <p>Unlike others it is no function of its arguments alone, but does no harm if it is asked once for all locations of one
  * past: what a step makes of such is the same. Misses: of what a step does to a location outside of blocks, all but its
@@ -26,11 +26,6 @@ public final class Transactions extends Analysis {
     }
 
     @Override
-    public boolean wantsAtomic() {
-        return true;
-    }
-
-    @Override
     public boolean wantsBlocks() {
         return true;
     }
@@ -42,7 +37,8 @@ public final class Transactions extends Analysis {
 
     @Override
     public @Nullable Object access(@Nullable Object history, Access access, Conflicts conflicts) {
-        Actor actor = access.step.note(Actor.class);
+        // What atomics do is told by the player, once: told twice, another's could come between.
+        Actor actor = access.atomic ? null : access.step.note(Actor.class);
         return actor == null ? history : actor.access(history, access.op.writes(), access);
     }
 

@@ -13,6 +13,9 @@ public final class Player implements Follower {
     private final Actor actor;
     private final Supplier<? extends @Nullable Object> where;
 
+    /** Whether what is signalled is told as accesses. */
+    private boolean isTold;
+
     /** Guarded by this. */
     private boolean hasEnded;
     /** What it left when it ended. Guarded by this. */
@@ -63,7 +66,23 @@ public final class Player implements Follower {
 
     @Override
     public void awaited(Mark mark) {
-        after(mark, Cause.SIGNAL);
+        if (!isTold) {
+            after(mark, Cause.SIGNAL);
+        }
+    }
+
+    /**
+     * What is awaited meanwhile are signals of what was, or is going to be, told as {@linkplain #access accesses}, which alone say who
+     * was first: a signal is given before a write, and awaited after it, so that two who write at the same time would each come
+     * after the other.
+     */
+    public void told(Runnable awaiting) {
+        isTold = true;
+        try {
+            awaiting.run();
+        } finally {
+            isTold = false;
+        }
     }
 
     @Override
