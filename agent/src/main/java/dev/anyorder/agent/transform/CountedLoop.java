@@ -169,7 +169,7 @@ final class CountedLoop {
                 found = step;
             }
         }
-        return found != null && isRunEachRound(found) ? found : null;
+        return found != null && found.incr != 0 && isRunEachRound(found) ? found : null;
     }
 
     boolean isBefore(AbstractInsnNode a, AbstractInsnNode b) {

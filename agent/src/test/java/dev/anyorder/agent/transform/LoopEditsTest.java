@@ -92,7 +92,8 @@ class LoopEditsTest {
                 "byRows",
                 "fromTheEnd",
                 "countedInBetween",
-                "twice"
+                "twice",
+                "byNothing"
             })
     void toldIsWhatWasTouched(String name) throws ReflectiveOperationException {
         for (int seed = 0; seed < 60; seed++) {
@@ -241,6 +242,10 @@ class LoopEditsTest {
             case "countedInBetween" -> {
                 writes("a", lo, hi, 1);
                 reads("b", lo + 1, hi + 1, 1);
+            }
+            case "byNothing" -> {
+                reads("a", k, lo < hi ? k + 1 : k, 1);
+                writes("b", lo, hi, 1);
             }
             case "twice" -> {
                 reads("a", lo, hi, 1);

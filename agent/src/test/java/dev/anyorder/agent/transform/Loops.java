@@ -148,6 +148,14 @@ final class Loops {
         }
     }
 
+    static void byNothing(int[] a, int[] b, int lo, int hi, int k) {
+        int n = k;
+        for (int i = lo; i < hi; i++) {
+            b[lo + i - lo] = a[n];
+            n += 0;
+        }
+    }
+
     static void toLimit(int[] a, int[] b, int lo, int hi, int k) {
         for (int i = lo; i < limit; i++) {
             b[i] = a[i];
