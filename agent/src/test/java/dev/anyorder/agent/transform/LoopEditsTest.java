@@ -29,6 +29,10 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.Remapper;
 import org.objectweb.asm.commons.SimpleRemapper;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /** However accesses are gathered in loops: told is what was touched, no more and no less. */
 class LoopEditsTest {
@@ -52,11 +56,15 @@ class LoopEditsTest {
 
     private final class Rewriting extends ClassLoader {
         Class<?> load() throws IOException {
+            byte[] rewritten = rewritten();
+            return defineClass(NAME, rewritten, 0, rewritten.length);
+        }
+
+        byte[] rewritten() throws IOException {
             Tools tools = new Tools(
                     new Watched(List.of(), List.of()), sites, new CallModels(new CatalogueReader(17).catalogue()));
-            byte[] rewritten = Objects.requireNonNull(new ProgramTransformer(tools, new Skipped())
+            return Objects.requireNonNull(new ProgramTransformer(tools, new Skipped())
                     .rewrite(Loops.class.getClassLoader(), NAME, renamed()));
-            return defineClass(NAME, rewritten, 0, rewritten.length);
         }
 
         /** Fields of classes with our own names are not watched. */
@@ -109,6 +117,20 @@ class LoopEditsTest {
             expect(name, a.clone(), b.clone(), lo, hi, k);
 
             assertEquals(touched, told(name, lo, hi, k), name + " from " + lo + " to " + hi + ", seed " + seed);
+        }
+    }
+
+    /** No hook for single elements is left. */
+    @ParameterizedTest
+    @ValueSource(strings = {"up", "byThree", "fixed", "fromOffset", "fromTheEnd", "countedInBetween"})
+    void elementsAreToldWhenTheLoopIsLeft(String name) throws IOException {
+        ClassNode rewritten = new ClassNode();
+        new ClassReader(new Rewriting().rewritten()).accept(rewritten, 0);
+        for (MethodNode method : rewritten.methods) {
+            for (AbstractInsnNode insn : method.instructions) {
+                boolean isTouch = insn instanceof MethodInsnNode call && call.name.equals("touch");
+                assertTrue(!isTouch || !method.name.equals(name), name);
+            }
         }
     }
 
