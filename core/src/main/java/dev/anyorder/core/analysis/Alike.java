@@ -12,6 +12,12 @@ import org.jspecify.annotations.Nullable;
  * @param after a step that all of them are before, null if none is known
  */
 record Alike(Kept newest, @Nullable Step after) {
+    /**
+     * How far to look for a step that may have come here before: not much has come since from tasks that run at the same time. If
+     * it is not found, it comes once more, which does no harm.
+     */
+    static final int RECENT = Math.min(64, 2 * Runtime.getRuntime().availableProcessors());
+
     /** How far to look for a step among many: tasks that run at the same time are among the last who came. */
     static final int LOOK = 64;
 

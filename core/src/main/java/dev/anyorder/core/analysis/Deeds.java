@@ -29,7 +29,7 @@ record Deeds(Deed newest, @Nullable Step after) {
 
     /** Whether the step is among the newest. */
     boolean has(Step step) {
-        int left = Alike.LOOK;
+        int left = Alike.RECENT;
         for (Deed deed = newest; deed != null && left > 0; deed = deed.rest, left--) {
             if (deed.access.step == step) {
                 return true;

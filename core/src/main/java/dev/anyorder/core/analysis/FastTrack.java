@@ -82,7 +82,7 @@ public class FastTrack extends Analysis {
         if (epochs.read() != null && epochs.read().step == step) {
             return true;
         }
-        int left = Alike.LOOK;
+        int left = Alike.RECENT;
         for (Kept read = epochs.others(); read != null && left > 0; read = read.rest, left--) {
             if (read.access.step == step) {
                 return true;

@@ -18,7 +18,7 @@ record Nodes(@Nullable Kept writes, @Nullable Kept reads) {
     }
 
     private static boolean has(@Nullable Kept list, Step step, boolean atomic) {
-        int left = Alike.LOOK;
+        int left = Alike.RECENT;
         for (Kept kept = list; kept != null && left > 0; kept = kept.rest, left--) {
             if (kept.access.step == step && (atomic || !kept.access.atomic)) {
                 return true;
