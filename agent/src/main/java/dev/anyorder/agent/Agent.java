@@ -105,7 +105,7 @@ public final class Agent {
                     options.list(OptionTable.FIELDS));
             if (options.has(OptionTable.FIELDS)) {
                 failures.note("Only the fields named by the option " + OptionTable.FIELDS.name()
-                        + " were watched, and arrays that they hold.");
+                        + " were watched, and arrays and objects of the library that they hold.");
             }
             Chosen chosen = Chosen.of(options, resources, watched);
             Analysis[] analyses = chosen.analyses().toArray(new Analysis[0]);
@@ -151,13 +151,14 @@ public final class Agent {
                     sites,
                     statics,
                     isFollowed,
+                    watched.isChoosy(),
                     blocks::chance,
                     failures::add);
             monitor = new Monitor(
                     sites,
                     threads,
                     syncs,
-                    new Accesses(sites, statics, syncs, arrays),
+                    new Accesses(sites, statics, syncs, arrays, calls::hold),
                     new TaskEvents(threads, jobs, syncs),
                     new LibraryEvents(threads, jobs, syncs),
                     calls,

@@ -22,7 +22,17 @@ import org.jspecify.annotations.Nullable;
 public final class Premain {
     /** In an order in which each class comes after those that it extends. */
     private static final String[] HOOKS = {
-        "Shadow", "Scatter", "Footprint", "Context", "Footprints", "Halves", "Sink", "Visible", "Running", "Hooks"
+        "Shadow",
+        "Scatter",
+        "Footprint",
+        "Context",
+        "Footprints",
+        "Held",
+        "Halves",
+        "Sink",
+        "Visible",
+        "Running",
+        "Hooks"
     };
 
     private static final int FAILED = 70;

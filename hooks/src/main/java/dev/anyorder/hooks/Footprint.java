@@ -75,9 +75,9 @@ public final class Footprint {
         return next == Integer.MAX_VALUE;
     }
 
-    /** All that the array has or could have. */
-    static Footprint all(Object array, int site) {
-        Footprint all = new Footprint(array, site);
+    /** All that an array has or could have. */
+    static Footprint all(int site) {
+        Footprint all = new Footprint(null, site);
         all.lo = 0;
         all.next = Integer.MAX_VALUE;
         return all;
@@ -126,11 +126,34 @@ public final class Footprint {
         }
     }
 
+    /** The same of a loop in a loop, with the footprint that the method used last at this site; returns the one to use next. */
+    public static Footprint range(
+            @Nullable Object array, int from, int to, int step, Footprint last, Context context, int site) {
+        if (from == to || array == null || last.array == array && last.hasAll(from, to, step)) {
+            return last;
+        }
+        return step > 0
+                ? context.footprints.range(array, from, to, step, site)
+                : context.footprints.range(array, to - step, from - step, -step, site);
+    }
+
+    private boolean hasAll(int from, int to, int step) {
+        int low = step > 0 ? from : to - step;
+        int high = step > 0 ? to - step : from;
+        return low >= lo && high < next && stride == 1;
+    }
+
     /** Notes one element, if a loop that counts from one number to another made any round. */
     public static void once(@Nullable Object array, int index, int from, int to, Context context, int site) {
         if (from != to && array != null) {
             context.footprints.touch(array, index, site);
         }
+    }
+
+    /** The same of a loop in a loop, with the footprint that the method used last at this site; returns the one to use next. */
+    public static Footprint once(
+            @Nullable Object array, int index, int from, int to, Footprint last, Context context, int site) {
+        return from == to || array == null ? last : touch(array, index, last, context, site);
     }
 
     /** The general case: any element. */

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Footprints {
     private static final int RECENT = 64;
+    private static final int KNOWN = 256;
     private static final int MOST = 4096;
 
     /** So many arrays are held whatever their size. */
@@ -50,6 +51,11 @@ public final class Footprints {
     /** Which of the recent ones are of arrays that the sink ignores: a bit for each. */
     private long ignored;
 
+    /** Arrays that the sink ignores, direct-mapped by their hash codes; null until there is one. */
+    private @Nullable Object @Nullable [] known;
+
+    private boolean knowsAny;
+
     Footprints(boolean isDeaf) {
         this.isDeaf = isDeaf;
         Arrays.fill(recent, Footprint.NONE);
@@ -70,15 +76,21 @@ public final class Footprints {
         }
     }
 
-    /** Notes that elements at equal distances were touched, from {@code lo} up to before {@code hi}. */
-    public void range(Object array, int lo, int hi, int step, int site) {
+    /** Notes that elements at equal distances were touched, from {@code lo} up to before {@code hi}; returns the footprint to use next. */
+    public Footprint range(Object array, int lo, int hi, int step, int site) {
         try {
-            Footprint footprint = lo < hi ? footprint(array, site) : Footprint.NONE;
-            if (footprint != Footprint.NONE) {
-                footprint.addAll(lo, hi, step);
+            if (lo >= hi) {
+                return Footprint.NONE;
             }
+            Footprint footprint = footprint(array, site);
+            if (footprint == Footprint.NONE) {
+                return unheard(array, site);
+            }
+            footprint.addAll(lo, hi, step);
+            return footprint;
         } catch (Throwable failure) {
             Hooks.sink.missed(failure);
+            return Footprint.NONE;
         }
     }
 
@@ -100,11 +112,14 @@ public final class Footprints {
         int at = site & (RECENT - 1);
         Footprint last = recent[at];
         if (last.site != site || !last.isAll()) {
-            last = Footprint.all(array, site);
+            last = Footprint.all(site);
             recent[at] = last;
         }
-        last.array = array;
-        ignored |= 1L << at;
+        // What is there already needs no store: the collector looks at every one.
+        if (last.array != array) {
+            last.array = array;
+            ignored |= 1L << at;
+        }
         return last;
     }
 
@@ -116,11 +131,19 @@ public final class Footprints {
                 footprint.array = null;
             }
         }
+        if (knowsAny && known != null) {
+            Arrays.fill(known, null);
+            knowsAny = false;
+        }
     }
 
     private Footprint find(Object array, int site) {
+        int hash = System.identityHashCode(array);
+        if (known != null && known[hash & (KNOWN - 1)] == array) {
+            return Footprint.NONE;
+        }
         int mask = table.length - 1;
-        int at = slot(array, site) & mask;
+        int at = slot(hash, site) & mask;
         for (Footprint f = table[at]; f != null; f = table[at]) {
             if (f.array == array && f.site == site) {
                 return f;
@@ -128,6 +151,11 @@ public final class Footprints {
             at = (at + 1) & mask;
         }
         if (Hooks.sink.ignores(array)) {
+            if (known == null) {
+                known = new Object[KNOWN];
+            }
+            known[hash & (KNOWN - 1)] = array;
+            knowsAny = true;
             return Footprint.NONE;
         }
         if (size >= MOST || size > 0 && collected() || size >= FEW && held > MOST_HELD) {
@@ -165,7 +193,7 @@ public final class Footprints {
         int mask = table.length - 1;
         for (int i = 0; i < size; i++) {
             Footprint f = all[i];
-            int at = slot(f.array, f.site) & mask;
+            int at = slot(System.identityHashCode(f.array), f.site) & mask;
             while (table[at] != null) {
                 at = (at + 1) & mask;
             }
@@ -173,9 +201,9 @@ public final class Footprints {
         }
     }
 
-    private static int slot(@Nullable Object array, int site) {
-        int hash = System.identityHashCode(array) + site * 0x9E3779B9;
-        return hash ^ (hash >>> 15);
+    private static int slot(int hash, int site) {
+        int mixed = hash + site * 0x9E3779B9;
+        return mixed ^ (mixed >>> 15);
     }
 
     /** Hands all footprints to the sink and forgets them. Called when the step ends. */

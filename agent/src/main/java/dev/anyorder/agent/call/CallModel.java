@@ -1,5 +1,6 @@
 package dev.anyorder.agent.call;
 
+import dev.anyorder.agent.catalogue.Base;
 import dev.anyorder.agent.catalogue.Meaning;
 import dev.anyorder.agent.catalogue.Operand;
 import dev.anyorder.agent.catalogue.Row;
@@ -89,7 +90,20 @@ public final class CallModel {
 
     /** Whether there is something to do after it. */
     public boolean after() {
-        return !body && row.needsReceiver() || uses(AFTER);
+        return !body && row.needsReceiver()
+                || row.meanings().stream()
+                        .anyMatch(meaning -> AFTER.contains(meaning.verb()) && !isDoneBefore(meaning));
+    }
+
+    /** Whether it is an access to an array, which is told before the call whatever comes of it. */
+    private boolean isDoneBefore(Meaning meaning) {
+        Operand operand = meaning.operand();
+        boolean isAccess = meaning.verb() == Verb.READS || meaning.verb() == Verb.WRITES;
+        return isAccess
+                && operand != null
+                && operand.base() == Base.ARGUMENT
+                && argumentType(operand.argument()).charAt(0) == '['
+                && !meaning.condition().looksAtResult();
     }
 
     /** Whether there is something to do when it throws. */

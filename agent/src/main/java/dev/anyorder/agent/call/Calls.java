@@ -44,6 +44,7 @@ public final class Calls {
     /**
      * @param watched whether a class of this internal name is instrumented
      * @param isFollowed whether an analysis asks for accesses to the states of atomic objects
+     * @param isChoosy whether the state of an object is of no interest before it is {@linkplain #hold held}
      * @param chances takes what is left to chance in a block that is to be deterministic
      * @param failures takes errors of ours that happen inside wrapped functions
      */
@@ -56,12 +57,13 @@ public final class Calls {
             Sites sites,
             Statics statics,
             boolean isFollowed,
+            boolean isChoosy,
             BiConsumer<Doing, Scope> chances,
             Consumer<Throwable> failures) {
         this.meetings = new Meetings(views, chances);
         this.syncs = syncs;
         this.receivers = new Receivers(catalogue, watched);
-        this.states = new States(receivers, views, syncs, sites);
+        this.states = new States(receivers, views, syncs, sites, isChoosy);
         Keys keys = new Keys();
         this.dependents = new DependentCalls(states, views, sites, keys);
         this.keyed = new KeyedCalls(states, views, sites, keys);
@@ -73,9 +75,14 @@ public final class Calls {
         this.volatiles = new VolatileAccesses(syncs, cells, variables, states, isFollowed);
     }
 
+    /** What is done to the object is of interest from now on. */
+    public void hold(Object object) {
+        states.hold(object);
+    }
+
     /** A call is about to be made. */
     public void before(Call call, TaskContext context, CallPlace place) {
-        Row row = row(place.model(), call);
+        Row row = row(place.model(), call, context);
         if (row == null) {
             return;
         }
@@ -174,7 +181,7 @@ public final class Calls {
 
     /** A call has returned. */
     public void after(Call call, TaskContext context, CallPlace place) {
-        Row row = row(place.model(), call);
+        Row row = row(place.model(), call, context);
         if (row == null) {
             return;
         }
@@ -204,7 +211,7 @@ public final class Calls {
     /** What is known only now that a synchronized method has returned is told as if it still held its monitor. */
     private void guarded(Object monitor, Call call, TaskContext context, CallPlace place) {
         Dealing dealing = place.dealing();
-        if (dealing != null && dependents.isToldAfter(dealing, call)) {
+        if (dealing != null && dependents.isToldAfter(dealing, call, context)) {
             synchronized (monitor) {
                 context.locks.acquire(syncs.of(monitor), false, place.site());
                 dependents.after(call, context, place);
@@ -282,7 +289,7 @@ public final class Calls {
 
     /** A call has thrown. */
     public void failed(Throwable thrown, Call call, TaskContext context, CallPlace place) {
-        Row row = row(place.model(), call);
+        Row row = row(place.model(), call, context);
         if (row == null) {
             return;
         }
@@ -305,27 +312,28 @@ public final class Calls {
     }
 
     /** What to hand to the call in place of the function that it will run. */
-    public @Nullable Object wrap(Call call, CallPlace place) {
-        Row row = row(place.model(), call);
+    public @Nullable Object wrap(Call call, TaskContext context, CallPlace place) {
+        Row row = row(place.model(), call, context);
         return row == null ? call.argument(place.wrapped()) : functions.wrap(row, call, place);
     }
 
-    private @Nullable Row row(CallModel model, Call call) {
+    private @Nullable Row row(CallModel model, Call call, TaskContext context) {
         Row row = model.row;
         if (!row.needsReceiver() || model.body) {
             return row;
         }
         Object receiver = call.receiver;
-        return receiver == null ? row : receivers.row(model, receiver.getClass(), states.nature(receiver));
+        if (receiver == null) {
+            return row;
+        }
+        Nature nature = states.nature(receiver);
+        Row actual = receivers.row(model, receiver.getClass(), nature);
+        return actual == null || states.ignores(actual, receiver, nature, context) ? null : actual;
     }
 
     private @Nullable Object monitor(Row row, Call call) {
-        for (Meaning meaning : row.meanings()) {
-            if (meaning.verb() == Verb.ATOMIC) {
-                Object object = call.object(meaning.operand());
-                return object == null ? null : locks.monitorOf(object);
-            }
-        }
-        return null;
+        Meaning atomic = row.atomic();
+        Object object = atomic == null ? null : call.object(atomic.operand());
+        return object == null ? null : locks.monitorOf(object);
     }
 }

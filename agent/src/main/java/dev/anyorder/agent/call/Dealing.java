@@ -31,6 +31,11 @@ public record Dealing(
         IF_DROPPED
     }
 
+    /** Whether objects of the class are single variables, or arrays of them, for which calls are made instead of accesses. */
+    static boolean isVariable(Class<?> type) {
+        return type.getName().startsWith("java.util.concurrent.atomic");
+    }
+
     /** Whether it does anything only if the result says so. */
     boolean looksAtResult() {
         return when == When.IF_RESULT || when == When.IF_NOT_RESULT;

@@ -42,7 +42,7 @@ final class DependentCalls {
     void before(Call call, TaskContext context, CallPlace place, boolean isGuarded) {
         Dealing dealing = place.dealing();
         if (dealing != null && !dealing.looksAtResult()) {
-            Nature nature = nature(dealing, call);
+            Nature nature = nature(dealing, call, context);
             boolean isNow = nature == Nature.UNSAFE || dealing.op() != Op.READ;
             if (nature != null && isNow && (nature != Nature.GUARDED || isGuarded)) {
                 tell(dealing, nature, call, context, place);
@@ -53,22 +53,24 @@ final class DependentCalls {
     /** A call has been made, and what it has done is to be told now, if anything. Nothing was learnt by it yet. */
     void after(Call call, TaskContext context, CallPlace place) {
         Dealing dealing = place.dealing();
-        if (dealing != null && isToldAfter(dealing, call)) {
-            tell(dealing, Objects.requireNonNull(nature(dealing, call)), call, context, place);
+        if (dealing != null && isToldAfter(dealing, call, context)) {
+            tell(dealing, Objects.requireNonNull(nature(dealing, call, context)), call, context, place);
         }
     }
 
     /** Whether what a call has done is told only after it. */
-    boolean isToldAfter(Dealing dealing, Call call) {
-        Nature nature = nature(dealing, call);
+    boolean isToldAfter(Dealing dealing, Call call, TaskContext context) {
+        Nature nature = nature(dealing, call, context);
         boolean isLook = nature != Nature.UNSAFE && dealing.op() == Op.READ;
         return nature != null && (isLook || dealing.looksAtResult() && dealing.isDone(call.succeeded()));
     }
 
-    private @Nullable Nature nature(Dealing dealing, Call call) {
+    private @Nullable Nature nature(Dealing dealing, Call call, TaskContext context) {
         Object receiver = call.receiver;
-        boolean isVariable = dealing.type().getName().startsWith("java.util.concurrent.atomic");
-        return receiver == null ? null : isVariable ? Nature.CONCURRENT : states.nature(receiver);
+        if (receiver == null || !states.follows(receiver, context)) {
+            return null;
+        }
+        return Dealing.isVariable(dealing.type()) ? Nature.CONCURRENT : states.nature(receiver);
     }
 
     private void tell(Dealing dealing, Nature nature, Call call, TaskContext context, CallPlace place) {

@@ -36,7 +36,7 @@ final class KeyedCalls {
         if (manner == null || manner == Manner.LOOKS) {
             return;
         }
-        Object map = map(call);
+        Object map = map(call, context);
         KeyPast past = map == null ? null : past(map, call);
         if (map == null || past == null) {
             return;
@@ -55,7 +55,7 @@ final class KeyedCalls {
     /** A call has been made; nothing was learnt by it yet. */
     void after(Call call, TaskContext context, CallPlace place) {
         boolean isLook = place.manner() == Manner.LOOKS && place.isUsed() && !place.isTentative();
-        Object map = isLook && !context.optimism.isOn ? map(call) : null;
+        Object map = isLook && !context.optimism.isOn ? map(call, context) : null;
         KeyPast past = map == null ? null : past(map, call);
         if (map == null || past == null) {
             return;
@@ -66,10 +66,10 @@ final class KeyedCalls {
         past.look(value, isThere, new KeyedCall(map, place, context, sites));
     }
 
-    private @Nullable Object map(Call call) {
+    private @Nullable Object map(Call call, TaskContext context) {
         Object receiver = call.receiver;
         boolean isConcurrent = receiver != null && states.nature(receiver) == Nature.CONCURRENT;
-        return receiver == null || !isConcurrent ? null : views.root(receiver);
+        return receiver == null || !isConcurrent || !states.follows(receiver, context) ? null : views.root(receiver);
     }
 
     private @Nullable KeyPast past(Object map, Call call) {

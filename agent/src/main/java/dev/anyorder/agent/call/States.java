@@ -3,6 +3,7 @@ package dev.anyorder.agent.call;
 import dev.anyorder.agent.catalogue.Nature;
 import dev.anyorder.agent.catalogue.Operand;
 import dev.anyorder.agent.catalogue.Part;
+import dev.anyorder.agent.catalogue.Row;
 import dev.anyorder.agent.shadow.Cell;
 import dev.anyorder.agent.shadow.ObjectShadow;
 import dev.anyorder.agent.site.Site;
@@ -11,6 +12,7 @@ import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.Syncs;
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.core.analysis.Op;
+import dev.anyorder.hooks.Held;
 import java.lang.reflect.Array;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +25,13 @@ final class States {
     private final Sites sites;
     private final WeakTable<ObjectState> states = new WeakTable<>();
     private final WeakTable.Maker<ObjectState> maker = key -> new ObjectState();
+    private final boolean isChoosy;
 
-    States(Receivers receivers, Views views, Syncs syncs, Sites sites) {
+    /**
+     * @param isChoosy whether the state of an object is of no interest before a field {@linkplain #hold holds} it that is
+     */
+    States(Receivers receivers, Views views, Syncs syncs, Sites sites, boolean isChoosy) {
+        this.isChoosy = isChoosy;
         this.sites = sites;
         this.receivers = receivers;
         this.views = views;
@@ -45,6 +52,23 @@ final class States {
         }
         Nature nature = nature(of);
         return nature == Nature.GUARDED && link.isCursor ? Nature.UNSAFE : nature;
+    }
+
+    /** The state of the object is of interest from now on. */
+    void hold(Object object) {
+        if (nature(object) != null || Dealing.isVariable(object.getClass())) {
+            states.get(views.root(object), maker);
+        }
+    }
+
+    /** Whether what calls do to the state of an object is of interest. It is under a lock: by that, something may be handed over. */
+    boolean follows(Object object, TaskContext context) {
+        return !isChoosy || context.locks.set().size() > 0 || states.get(views.root(object)) != null;
+    }
+
+    /** Whether a call does nothing that is of interest: it is about an object that nothing orders and nobody follows. */
+    boolean ignores(Row row, Object receiver, @Nullable Nature nature, TaskContext context) {
+        return isChoosy && nature == Nature.UNSAFE && row.isOwn() && !follows(receiver, context);
     }
 
     void access(Object object, Operand operand, Call call, boolean isWrite, TaskContext context, CallPlace place) {
@@ -79,7 +103,7 @@ final class States {
             Call call,
             TaskContext context,
             CallPlace place) {
-        if (context.optimism.isOn && !isWrite) {
+        if (context.optimism.isOn && !isWrite || !follows(object, context)) {
             return;
         }
         WeakTable.Entry<ObjectState> entry = states.entry(object, maker);
@@ -119,13 +143,16 @@ final class States {
     /** The whole state of an object is changed in one piece. */
     void update(Object object, Op op, TaskContext context, CallPlace place) {
         Object root = views.root(object);
+        if (!follows(root, context)) {
+            return;
+        }
         ObjectState state = states.get(root, maker);
         touch(state, state.shape, root, place.site(op, false, sites), context);
     }
 
     /** The state of an atomic object, or one of its cells, is looked at or changed. */
     void atomic(Object object, Operand operand, Call call, Op op, TaskContext context, CallPlace place) {
-        if (context.optimism.isOn && op == Op.READ) {
+        if (context.optimism.isOn && op == Op.READ || !follows(object, context)) {
             return;
         }
         Site site = place.site(op, true, sites);
@@ -154,7 +181,7 @@ final class States {
         }
     }
 
-    private static void array(Object array, Operand operand, Call call, TaskContext context, Site site) {
+    private void array(Object array, Operand operand, Call call, TaskContext context, Site site) {
         int length = Array.getLength(array);
         int from = operand.from() == 0 ? 0 : call.index(operand.from());
         int to = switch (operand.part()) {
@@ -163,6 +190,9 @@ final class States {
             case FROM_FOR -> from + call.index(operand.bound());
             default -> length;
         };
+        if (isChoosy && !Held.maybe(array)) {
+            return;
+        }
         // The call itself complains about bounds that are wrong.
         context.footprints.range(array, Math.max(0, from), Math.min(to, length), 1, site.id);
     }

@@ -19,6 +19,8 @@ public final class Row {
     private final boolean needsReceiver;
     private final @Nullable Meaning update;
     private final boolean onlyTouches;
+    private final boolean isOwn;
+    private final @Nullable Meaning atomic;
 
     Row(Section section, MethodPattern pattern, boolean body, List<Meaning> meanings, Releases releases, Place place) {
         this.section = section;
@@ -30,6 +32,20 @@ public final class Row {
         this.needsReceiver = decideByReceiver();
         this.update = findUpdate();
         this.onlyTouches = touchesOnly();
+        this.isOwn = meanings.stream().allMatch(Row::isOwn);
+        this.atomic = meanings.stream()
+                .filter(meaning -> meaning.verb() == Verb.ATOMIC)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static boolean isOwn(Meaning meaning) {
+        Operand about = switch (meaning.verb()) {
+            case READS, WRITES -> meaning.operand();
+            case VIEW, CURSOR -> meaning.other();
+            default -> null;
+        };
+        return about != null && about.base() == Base.THIS;
     }
 
     private boolean touchesOnly() {
@@ -113,12 +129,22 @@ public final class Row {
         return update;
     }
 
+    /** That the call holds the monitor of an object all the time, or {@code null}. */
+    public @Nullable Meaning atomic() {
+        return atomic;
+    }
+
     /**
      * Whether a call does nothing, whatever its result, but read and write the state of its receiver: all of it, its shape, its cursor,
      * or only the cell that its first argument names.
      */
     public boolean onlyTouches() {
         return onlyTouches;
+    }
+
+    /** Whether a call does nothing but read and write the state of its receiver, and perhaps make a view of it. */
+    public boolean isOwn() {
+        return isOwn;
     }
 
     /** Whether there is nothing to do at a call: {@code none}, {@code task} or {@code combines}. */

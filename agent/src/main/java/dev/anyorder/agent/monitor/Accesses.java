@@ -15,6 +15,7 @@ import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.core.analysis.Op;
 import dev.anyorder.hooks.Footprint;
 import dev.anyorder.hooks.Shadow;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** What the program does to fields and arrays: finds what is kept for the location, and has the access recorded there. */
@@ -23,10 +24,15 @@ public final class Accesses {
     private final Statics statics;
     private final Syncs syncs;
     private final ArrayShadows arrays;
+    private final Consumer<Object> objects;
     private final Groups groups = new Groups();
     private final Groups paired = new Groups();
 
-    public Accesses(Sites sites, Statics statics, Syncs syncs, ArrayShadows arrays) {
+    /**
+     * @param objects takes objects that are no arrays and that a field holds which is watched
+     */
+    public Accesses(Sites sites, Statics statics, Syncs syncs, ArrayShadows arrays, Consumer<Object> objects) {
+        this.objects = objects;
         this.sites = sites;
         this.statics = statics;
         this.syncs = syncs;
@@ -37,9 +43,11 @@ public final class Accesses {
         return arrays.ignores(array);
     }
 
-    /** Whoever has an array in hand while it becomes watched is told so. */
-    void held(Object array, TaskContext task) {
-        if (array.getClass().isArray() && arrays.hold(array)) {
+    /** A field that is watched holds an object. Whoever has an array in hand while it becomes watched is told so. */
+    void held(Object object, TaskContext task) {
+        if (!object.getClass().isArray()) {
+            objects.accept(object);
+        } else if (arrays.hold(object)) {
             task.footprints.forgetIgnored();
         }
     }

@@ -322,7 +322,7 @@ public final class Monitor extends Sink {
         Call call = new Call().set(receiver, a1, a2, a3, i1, i2, i3, i4, i5);
         CallPlace place = place(site);
         try {
-            return failures.off() ? call.argument(place.wrapped()) : calls.wrap(call, place);
+            return failures.off() ? call.argument(place.wrapped()) : calls.wrap(call, (TaskContext) context, place);
         } catch (Throwable failure) {
             failures.add(failure);
             return call.argument(place.wrapped());

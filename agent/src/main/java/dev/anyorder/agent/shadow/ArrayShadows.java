@@ -1,11 +1,12 @@
 package dev.anyorder.agent.shadow;
 
 import dev.anyorder.agent.table.WeakTable;
+import dev.anyorder.hooks.Held;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /** The shadows of all arrays that a step has touched. */
 public final class ArrayShadows {
-    private static final int WORDS = 1 << 12;
+    private static final int WORDS = 1 << 18;
 
     private final WeakTable<ArrayShadow> table = new WeakTable<>();
     private final WeakTable.Maker<ArrayShadow> maker;
@@ -29,6 +30,9 @@ public final class ArrayShadows {
         if (!isChoosy) {
             return false;
         }
+        if (!Held.maybe(array)) {
+            return true;
+        }
         int hash = System.identityHashCode(array);
         return (maybeHeld.get(word(hash)) & 1L << hash) == 0 || table.get(array) == null;
     }
@@ -43,6 +47,7 @@ public final class ArrayShadows {
             return false;
         }
         of(array);
+        Held.add(array);
         int hash = System.identityHashCode(array);
         maybeHeld.getAndUpdate(word(hash), bits -> bits | 1L << hash);
         if (array instanceof Object[] rows && rows.getClass().getComponentType().isArray()) {

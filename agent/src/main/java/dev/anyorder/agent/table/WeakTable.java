@@ -156,7 +156,8 @@ public final class WeakTable<V> {
 
         private Entry<V> add(Object key, int hash, V value) {
             expunge();
-            if (size > buckets.length() * 3 / 4) {
+            // Half empty, so that most of what is not there is known by an empty bucket.
+            if (size > buckets.length() / 2) {
                 grow();
             }
             Entry<V> entry = new Entry<>(key, cleared, hash, value);

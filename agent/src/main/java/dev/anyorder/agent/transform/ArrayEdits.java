@@ -13,13 +13,10 @@ import org.objectweb.asm.tree.JumpInsnNode;
  * step's footprint. In a method with a loop each site keeps its last footprint in a local.
  */
 final class ArrayEdits {
-    private static final int MOST_LOCALS = 16;
-
     private final MethodEdit method;
     private final Updates updates;
     private final HalfEdits halves;
     private final boolean loops;
-    private int locals;
 
     ArrayEdits(MethodEdit method, Updates updates, HalfEdits halves) {
         this.updates = updates;
@@ -58,7 +55,7 @@ final class ArrayEdits {
         int load = isIntLike ? ILOAD : ILOAD + kind;
         Code aside = insn.getOpcode() == AASTORE ? new Code().forget(method.scope) : new Code();
         aside.var(store, value);
-        if (method.scope.holdsArrays(insn)) {
+        if (method.scope.holds(insn)) {
             aside.op(DUP2, POP).var(load, value).var(ALOAD, method.context()).hook("held", "(OOC)V");
         }
         method.before(insn, aside.op(DUP2).var(load, value));
@@ -70,18 +67,14 @@ final class ArrayEdits {
     /** From array, index. */
     private Code touch(Code code, Op op) {
         Site site = method.site(op, Target.ELEMENT, "");
-        if (!loops || locals == MOST_LOCALS) {
-            return code.var(ALOAD, method.context()).push(site.id).call(Code.FOOTPRINT, "touch", "(OICI)V");
+        int footprint = loops ? method.footprint() : -1;
+        if (footprint < 0) {
+            return code.var(ALOAD, method.context()).push(site.id).call(method.scope.elements(), "touch", "(OICI)V");
         }
-        locals++;
-        int footprint = method.lastingLocal(Code.FOOTPRINT);
-        method.prologue()
-                .field(GETSTATIC, Code.FOOTPRINT, "NONE", "L" + Code.FOOTPRINT + ";")
-                .var(ASTORE, footprint);
         return code.var(ALOAD, footprint)
                 .var(ALOAD, method.context())
                 .push(site.id)
-                .call(Code.FOOTPRINT, "touch", "(OIFCI)F")
+                .call(method.scope.elements(), "touch", "(OIFCI)F")
                 .var(ASTORE, footprint);
     }
 

@@ -85,8 +85,11 @@ final class ClassScope {
                 : tools.hierarchy().declaring(loader, owner, name, descriptor);
     }
 
-    /** Whether the instruction stores an array that is watched from then on: in a field, which may be final, or in an array of arrays. */
-    boolean holdsArrays(AbstractInsnNode insn) {
+    /**
+     * Whether the instruction stores an array, or an object of the library, that is watched from then on: in a field, which may be
+     * final, or in an array of arrays.
+     */
+    boolean holds(AbstractInsnNode insn) {
         Selection selection = tools.watched().selection();
         int opcode = insn.getOpcode();
         if (opcode == Opcodes.AASTORE) {
@@ -97,8 +100,19 @@ final class ClassScope {
             return false;
         }
         FieldInsnNode field = (FieldInsnNode) insn;
-        ClassInfo declaring = field.desc.charAt(0) == '[' ? declaring(field.owner, field.name, field.desc) : null;
+        ClassInfo declaring = mayHold(field.desc) ? declaring(field.owner, field.name, field.desc) : null;
         return declaring != null && selection.holds(declaring.name(), field.name);
+    }
+
+    private boolean mayHold(String descriptor) {
+        Type type = Type.getType(descriptor);
+        return type.getSort() == Type.ARRAY
+                || type.getSort() == Type.OBJECT && !tools.watched().watches(type.getInternalName());
+    }
+
+    /** The class of hooks that take note of elements. */
+    String elements() {
+        return tools.watched().isChoosy() ? Code.HELD : Code.FOOTPRINT;
     }
 
     /** Whether an instruction that loads or stores an element can be watched. */

@@ -22,6 +22,7 @@ final class Code {
     static final String CONTEXT = "dev/anyorder/hooks/Context";
     static final String SHADOW = "dev/anyorder/hooks/Shadow";
     static final String FOOTPRINT = "dev/anyorder/hooks/Footprint";
+    static final String HELD = "dev/anyorder/hooks/Held";
 
     final InsnList list = new InsnList();
 

@@ -41,6 +41,16 @@ final class CountedLoop {
         this.last = last;
     }
 
+    /** Whether it is in another loop. */
+    boolean isNested() {
+        for (int i = last + 1; i < code.size(); i++) {
+            if (code.get(i) instanceof JumpInsnNode jump && code.indexOf(jump.label) < first) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The loop that this jump closes, or null when it is not of the sort described. */
     static @Nullable CountedLoop closedBy(AbstractInsnNode insn, MethodNode method, ClassScope scope) {
         if (!(insn instanceof JumpInsnNode latch) || latch.getOpcode() != GOTO) {

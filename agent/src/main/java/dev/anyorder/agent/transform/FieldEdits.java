@@ -39,7 +39,7 @@ final class FieldEdits {
 
     void edit(FieldInsnNode insn) {
         boolean isWrite = insn.getOpcode() == PUTFIELD || insn.getOpcode() == PUTSTATIC;
-        if (method.scope.holdsArrays(insn)) {
+        if (method.scope.holds(insn)) {
             method.before(insn, new Code().op(DUP).var(ALOAD, method.context()).hook("held", "(OC)V"));
         }
         FieldRef field = method.scope.resolve(insn.owner, insn.name, insn.desc);

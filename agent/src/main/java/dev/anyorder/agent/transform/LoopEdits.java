@@ -131,7 +131,7 @@ final class LoopEdits {
         }
 
         void consider(AbstractInsnNode insn) {
-            if (updates.isTold(insn) || updates.half(insn) != null || method.scope.holdsArrays(insn)) {
+            if (updates.isTold(insn) || updates.half(insn) != null || method.scope.holds(insn)) {
                 return;
             }
             int opcode = insn.getOpcode();
@@ -166,9 +166,17 @@ final class LoopEdits {
                 load(code, index, ILOAD).push(slope).op(IADD, DUP);
                 count(code).push(slope).op(IMUL, ISUB, SWAP).push(slope);
             }
-            code.var(ALOAD, method.context())
-                    .push(site.id)
-                    .call(Code.FOOTPRINT, slope == 0 ? "once" : "range", "(OIIICI)V");
+            String hook = slope == 0 ? "once" : "range";
+            int footprint = loop.isNested() ? method.footprint() : -1;
+            if (footprint < 0) {
+                code.var(ALOAD, method.context()).push(site.id).call(method.scope.elements(), hook, "(OIIICI)V");
+            } else {
+                code.var(ALOAD, footprint)
+                        .var(ALOAD, method.context())
+                        .push(site.id)
+                        .call(method.scope.elements(), hook, "(OIIIFCI)F")
+                        .var(ASTORE, footprint);
+            }
             note(code, op, place(array) + " " + place(index));
             putOff.add(insn);
         }

@@ -22,6 +22,8 @@ final class MethodEdit {
     /** Locals of inserted code are numbered from here until their place is known. */
     private static final int TEMPORARY = 1 << 20;
 
+    private static final int MOST_FOOTPRINTS = 16;
+
     final ClassScope scope;
     final MethodNode node;
 
@@ -29,6 +31,7 @@ final class MethodEdit {
     private final List<Object> lasting = new ArrayList<>();
     private final Code prologue = new Code();
     private boolean edited;
+    private int footprints;
     private int line;
 
     MethodEdit(ClassScope scope, MethodNode node) {
@@ -64,6 +67,18 @@ final class MethodEdit {
     int lastingLocal(Object type) {
         lasting.add(type);
         return context() + lasting.size();
+    }
+
+    /** A local for the footprint that a site has used last; -1 if there are many already. */
+    int footprint() {
+        if (footprints == MOST_FOOTPRINTS) {
+            return -1;
+        }
+        footprints++;
+        int local = lastingLocal(Code.FOOTPRINT);
+        prologue.field(Opcodes.GETSTATIC, Code.FOOTPRINT, "NONE", "L" + Code.FOOTPRINT + ";")
+                .var(Opcodes.ASTORE, local);
+        return local;
     }
 
     /** A local for a value that inserted code puts aside; two slots are kept for it. */

@@ -87,7 +87,7 @@ final class Selection {
                 || fields.contains(field.target().owner() + "." + field.target().name());
     }
 
-    /** Whether an array is watched once this field holds it, because the user has named the field. */
+    /** Whether an array or a library object is watched once this field holds it, because the user has named the field. */
     boolean holds(String owner, String field) {
         return !isAll && fields.contains(owner.replace('/', '.') + "." + field);
     }

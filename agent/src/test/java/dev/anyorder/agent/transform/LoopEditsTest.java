@@ -98,6 +98,7 @@ class LoopEditsTest {
                 "toLimit",
                 "fromOffset",
                 "byRows",
+                "inTurn",
                 "fromTheEnd",
                 "countedInBetween",
                 "twice",
@@ -254,6 +255,17 @@ class LoopEditsTest {
                     writes("b", start, start + Math.min(width, 50), 1);
                     reads("a", i * 16, i * 16 + 2 * (width % 60), 2);
                     writes("b", i * 60, i * 60 + width % 60, 1);
+                }
+            }
+            case "inTurn" -> {
+                String at = "a";
+                for (int i = 0; i < k % 7; i++) {
+                    for (int j = hi - i; j > lo; j -= 2) {
+                        touched.add("write " + at + j);
+                    }
+                    reads(at, lo + i, hi, 1);
+                    reads("b", k, lo + i < hi ? k + 1 : k, 1);
+                    at = i % 3 == 0 ? "b" : "a";
                 }
             }
             case "fromTheEnd" -> {

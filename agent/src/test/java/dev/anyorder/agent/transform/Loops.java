@@ -4,6 +4,7 @@ package dev.anyorder.agent.transform;
 @SuppressWarnings("unused")
 final class Loops {
     static int limit;
+    static int sum;
     static boolean isOn;
 
     private Loops() {}
@@ -123,6 +124,19 @@ final class Loops {
             for (int j = 0; j < width % 60; j++) {
                 b[i * 60 + j] += a[(i << 4) + (j << 1)];
             }
+        }
+    }
+
+    static void inTurn(int[] a, int[] b, int lo, int hi, int k) {
+        int[] at = a;
+        for (int i = 0; i < k % 7; i++) {
+            for (int j = hi - i; j > lo; j -= 2) {
+                at[j] = j;
+            }
+            for (int j = lo + i; j < hi; j++) {
+                sum += at[j] + b[k];
+            }
+            at = i % 3 == 0 ? b : a;
         }
     }
 

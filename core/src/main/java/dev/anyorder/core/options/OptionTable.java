@@ -100,7 +100,7 @@ public final class OptionTable {
             "",
             List.of(),
             Where.BOTH,
-            "watch only these fields, and arrays that they hold: com.acme.Account.balance, or com.acme.Account.* for all "
+            "watch only these fields, and arrays and library objects that they hold: com.acme.Account.balance, or com.acme.Account.* for all "
                     + "fields of a class; separated by commas");
 
     public static final Option FAIL_ON = new Option(

@@ -86,8 +86,10 @@ class FieldsTest {
                 int[] other;
 
                 static void run(int[] ints) {
-                    for (int i = 0; i < ints.length; i++) {
-                        ints[i] += i;
+                    for (int round = 0; round < 2; round++) {
+                        for (int i = 0; i < ints.length; i++) {
+                            ints[i] = i;
+                        }
                     }
                 }
 
@@ -143,6 +145,102 @@ class FieldsTest {
         String findings = check(jdk, ARRAYS, "Program.named,Program.last,Program.rows", status, raced)
                 .errors();
         assertEquals(status == 66, findings.contains("data race on int[3]"), findings);
+    }
+
+    /** Two threads change one of several objects of the library; or one hands over what it has changed, with an object that nobody named. */
+    private static final String OBJECTS = """
+            import java.util.*;
+            import java.util.concurrent.*;
+
+            class Program {
+                List<Integer> named = new ArrayList<>(List.of(1, 2, 3));
+                static final Map<String, Integer> map = new HashMap<>();
+                Object any;
+                List<Integer> other = new ArrayList<>(List.of(1, 2, 3));
+                static final BlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
+                static final List<Integer> box = new ArrayList<>();
+
+                static boolean isBoxEmpty() {
+                    synchronized (box) {
+                        return box.isEmpty();
+                    }
+                }
+
+                static void run(String what, Program program) {
+                    switch (what) {
+                        case "list" -> program.named.add(1);
+                        case "view" -> program.named.subList(0, 2).set(0, 1);
+                        case "iterator" -> {
+                            for (Iterator<Integer> i = program.named.iterator(); i.hasNext(); ) {
+                                if (i.next() == 2) {
+                                    i.remove();
+                                }
+                            }
+                        }
+                        case "map" -> map.merge("a", 1, Integer::sum);
+                        case "any" -> ((List<?>) program.any).clear();
+                        case "other" -> program.other.add(1);
+                        default -> new ArrayList<>().add(1);
+                    }
+                }
+
+                public static void main(String[] args) throws InterruptedException {
+                    Program program = new Program();
+                    program.any = new ArrayList<>(List.of(1));
+                    boolean isOrdered = args.length > 1;
+                    Thread thread = new Thread(() -> {
+                        try {
+                            run(args[0], program);
+                        } catch (ConcurrentModificationException | IndexOutOfBoundsException raced) {
+                        }
+                        queue.add(1);
+                        synchronized (box) {
+                            box.add(1);
+                        }
+                    });
+                    thread.start();
+                    if (isOrdered && args[1].equals("queue")) {
+                        queue.take();
+                    }
+                    while (isOrdered && args[1].equals("box") && isBoxEmpty()) {
+                        Thread.onSpinWait();
+                    }
+                    try {
+                        run(args[0], program);
+                    } catch (ConcurrentModificationException | IndexOutOfBoundsException raced) {
+                    }
+                    thread.join();
+                }
+            }
+            """;
+
+    static Stream<Arguments> objects() {
+        return Jdks.find().stream()
+                .flatMap(jdk -> Stream.of(
+                        Arguments.of(jdk, "list", 66),
+                        Arguments.of(jdk, "view", 66),
+                        Arguments.of(jdk, "iterator", 66),
+                        Arguments.of(jdk, "map", 66),
+                        Arguments.of(jdk, "any", 66),
+                        Arguments.of(jdk, "other", 0),
+                        Arguments.of(jdk, "none", 0),
+                        Arguments.of(jdk, "list queue", 0)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("objects")
+    void libraryObjectsAreWatchedThatNamedFieldsHold(Jdk jdk, String raced, int status) throws Exception {
+        String fields = "Program.named,Program.map,Program.any";
+        String findings = check(jdk, OBJECTS, fields, status, raced.split(" ")).errors();
+        assertEquals(status == 66, findings.contains("data race"), findings);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void whatIsHandedOverUnderALockIsKnownThoughNobodyNamedIt(Jdk jdk) throws Exception {
+        String findings = check(jdk, OBJECTS, "Program.map", 66, "map", "box").errors();
+        assertTrue(findings.contains("warning: data race"), findings);
+        assertTrue(findings.contains("conditional"), findings);
     }
 
     @ParameterizedTest
