@@ -294,6 +294,10 @@ public class Recorder implements Conflicts {
         if (same) {
             return before == null || !isToBeMarked(before, now) ? before : shared(before.marked(now, other(before)));
         }
+        if (index >= 0) {
+            // Who has touched an element is known to footprints; nobody compares its shadow with a step.
+            return shared(new Cell(null, null, null, null, 0, past, hash()));
+        }
         Step other = other(before);
         return shared(new Cell(
                 knows(past, now, Op.READ) ? now : null,
