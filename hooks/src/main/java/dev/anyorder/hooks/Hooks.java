@@ -172,10 +172,10 @@ public final class Hooks {
         }
     }
 
-    /** A field that the user has named is about to hold an array. */
-    public static void held(@Nullable Object array, Context context) {
-        if (array != null) {
-            sink.held(array, context);
+    /** A field that the user has named is about to hold an object. */
+    public static void held(@Nullable Object object, Context context) {
+        if (object != null) {
+            sink.held(object, context);
         }
     }
 

@@ -114,8 +114,8 @@ public abstract class Sink {
     /** Whether nobody wants to know what is done to this array, as long as nothing that is watched holds it. */
     public abstract boolean ignores(Object array);
 
-    /** What is watched, a field or an array, is about to hold an array, which is watched from now on. */
-    public abstract void held(Object array, Context context);
+    /** What is watched, a field or an array, is about to hold an array or a library object, which is watched from now on. */
+    public abstract void held(Object object, Context context);
 
     public abstract void cloned(Object copy);
 

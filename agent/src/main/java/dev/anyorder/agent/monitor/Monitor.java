@@ -361,9 +361,9 @@ public final class Monitor extends Sink {
     }
 
     @Override
-    public void held(Object array, Context context) {
+    public void held(Object object, Context context) {
         try {
-            accesses.held(array, (TaskContext) context);
+            accesses.held(object, (TaskContext) context);
         } catch (Throwable failure) {
             failures.missed(failure);
         }

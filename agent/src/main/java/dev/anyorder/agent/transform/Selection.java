@@ -9,8 +9,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Which fields and elements are watched, of classes that are: all, or the fields that the user has named, and elements of arrays that
- * these have held. Wherever such an array has come to, its elements are watched there: code that has one in hand does not
+ * Which fields and elements are watched, of classes that are: all, or the fields that the user has named, with elements of arrays and
+ * library objects that these have held. Wherever such an array has come to, its elements are watched there: code that has one in hand does not
  * tell where it is from. But it tells of what type it is, and if no named field has that type nothing need be asked.
  */
 final class Selection {

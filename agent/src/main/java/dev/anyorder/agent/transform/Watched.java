@@ -64,7 +64,7 @@ public final class Watched {
                 .toList();
     }
 
-    /** Whether only fields that the user has named are watched, and arrays that these hold. */
+    /** Whether only fields that the user has named are watched, and arrays and library objects that these hold. */
     public boolean isChoosy() {
         return selection != Selection.ALL;
     }
