@@ -26,6 +26,9 @@ public class ArrayShadow {
 
     /** What one site did to the array in one step. */
     public synchronized void commit(Footprint footprint, Object array, Site site, Recorder recorder) {
+        if (whole == null && pages == null) {
+            recorder.touched(null);
+        }
         recorder.pages.begin(array, site);
         long[] bits = footprint.bits;
         Scatter scatter = footprint.scatter;

@@ -188,7 +188,7 @@ public class Recorder implements Conflicts {
         return hasConflicted;
     }
 
-    /** A location of this past was touched, and has another one now. */
+    /** A location of this past was touched, and has another one now. An array is one location. */
     public void touched(@Nullable Cell before) {
         if (before == null || before.isFresh) {
             locationCount++;
