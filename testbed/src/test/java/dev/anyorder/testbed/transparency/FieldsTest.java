@@ -85,7 +85,13 @@ class FieldsTest {
                 int[][] rows;
                 int[] other;
 
-                static void run(int[] ints) {
+                static void run(int[] ints, boolean isUpdate) {
+                    if (isUpdate) {
+                        for (int i = 0; i < ints.length; i++) {
+                            ints[i] += i;
+                        }
+                        return;
+                    }
                     for (int round = 0; round < 2; round++) {
                         for (int i = 0; i < ints.length; i++) {
                             ints[i] = i;
@@ -119,9 +125,10 @@ class FieldsTest {
                         case "last" -> program.last;
                         default -> new int[3];
                     };
-                    Thread thread = new Thread(() -> run(raced));
+                    boolean isUpdate = args.length > 1;
+                    Thread thread = new Thread(() -> run(raced, isUpdate));
                     thread.start();
-                    run(raced);
+                    run(raced, isUpdate);
                     thread.join();
                 }
             }
@@ -142,9 +149,16 @@ class FieldsTest {
     @ParameterizedTest
     @MethodSource("arrays")
     void arraysAreWatchedThatNamedFieldsHold(Jdk jdk, String raced, int status) throws Exception {
-        String findings = check(jdk, ARRAYS, "Program.named,Program.last,Program.rows", status, raced)
-                .errors();
-        assertEquals(status == 66, findings.contains("data race on int[3]"), findings);
+        for (List<String> arguments : List.of(List.of(raced), List.of(raced, "updated"))) {
+            String findings = check(
+                            jdk,
+                            ARRAYS,
+                            "Program.named,Program.last,Program.rows",
+                            status,
+                            arguments.toArray(new String[0]))
+                    .errors();
+            assertEquals(status == 66, findings.contains("data race on int[3]"), findings);
+        }
     }
 
     /** Two threads change one of several objects of the library; or one hands over what it has changed, with an object that nobody named. */
