@@ -28,7 +28,7 @@ public final class Footprint {
 
     public int next = -1;
 
-    /** A power of two, at most 64. */
+    /** A power of two. */
     public int stride = 1;
 
     /** The window: bit i of word w is element {@code (base + w) * 64 + i}. Null if there is none. */
@@ -188,12 +188,13 @@ public final class Footprint {
         return true;
     }
 
+    /** Also if it ends so near to the largest number that the next one would be beyond. */
     private boolean has(int index) {
-        return index >= lo && index < next && ((index - lo) & (stride - 1)) == 0;
+        return index >= lo && index - next < 0 && ((index - lo) & (stride - 1)) == 0;
     }
 
     private static boolean isStride(int distance) {
-        return distance <= 64 && (distance & (distance - 1)) == 0;
+        return (distance & (distance - 1)) == 0;
     }
 
     /** Notes elements of a word that is within reach; returns whether what is scattered should become a window. */
@@ -211,14 +212,18 @@ public final class Footprint {
         if (bits == null && scatter == null && fits(from, last, step)) {
             return;
         }
-        int words = step < 64 ? (last >> 6) - (from >> 6) + 1 : (last - from) / step + 1;
-        reach(from >> 6, last >> 6, words);
+        reach(from >> 6, last >> 6, words(from, last, step));
         setAll(from, last, step);
+    }
+
+    /** How many words have one of these elements. */
+    private static int words(int from, int last, int step) {
+        return step < 64 ? (last >> 6) - (from >> 6) + 1 : (last - from) / step + 1;
     }
 
     private void setAll(int from, int last, int step) {
         if (isStride(step)) {
-            for (int word = from >> 6; word <= last >> 6; word++) {
+            for (int word = from >> 6; word <= last >> 6; word += wordsApart(step)) {
                 set(word, pattern(word, from, last, step));
             }
         } else {
@@ -237,15 +242,27 @@ public final class Footprint {
             return true;
         }
         boolean isSame = step == stride || from == last;
-        if (isSame && ((from - lo) & (stride - 1)) == 0 && from <= next && last >= lo - stride) {
+        if (isSame && ((from - lo) & (stride - 1)) == 0 && from - next <= 0 && last >= lo - stride) {
             lo = Math.min(lo, from);
-            next = Math.max(next, last + stride);
+            next = Math.max(next - stride, last) + stride;
             return true;
         }
-        return false;
+        return isStride(step) && (step > stride && has(from) && has(last) || grows(from, last, step));
     }
 
-    /** The bits, of the 64 elements of a word, of those from one to another at equal distances. */
+    /** Makes these elements the run if they are all that it has, and others. */
+    private boolean grows(int from, int last, int step) {
+        boolean isFiner = step < stride || next - lo == stride;
+        if (!isFiner || lo < from || next - stride > last || ((lo - from) & (step - 1)) != 0) {
+            return false;
+        }
+        lo = from;
+        stride = step;
+        next = last + step;
+        return true;
+    }
+
+    /** The bits, of the 64 elements of a word that has any, of those from one to another at equal distances, a power of two. */
     public static long pattern(int word, int from, int last, int step) {
         long mask = -1L;
         if (word == from >> 6) {
@@ -254,10 +271,15 @@ public final class Footprint {
         if (word == last >> 6) {
             mask &= -1L >>> (63 - (last & 63));
         }
-        return mask & (PATTERNS[Integer.numberOfTrailingZeros(step)] << (from & (step - 1)));
+        return mask & (PATTERNS[Math.min(Integer.numberOfTrailingZeros(step), 6)] << (from & (step - 1)));
     }
 
-    /** For each power of two the bits that are so far apart. */
+    /** How far it is to the next word that has one of the elements at equal distances, a power of two. */
+    public static int wordsApart(int step) {
+        return Math.max(1, step >> 6);
+    }
+
+    /** For each power of two up to 64 the bits that are so far apart. */
     private static final long[] PATTERNS = {
         -1L, 0x5555555555555555L, 0x1111111111111111L, 0x0101010101010101L, 0x0001000100010001L, 0x0000000100000001L, 1L
     };
@@ -284,7 +306,7 @@ public final class Footprint {
         int end = next - stride;
         int low = from < 0 ? first : Math.min(from >> 6, first);
         int high = from < 0 ? last : Math.max(end >> 6, last);
-        long words = count + (from < 0 ? 0L : (end >> 6) - (from >> 6) + 1);
+        long words = count + (from < 0 ? 0L : words(from, end, stride));
         if (Scatter.isDense(low, high, words)) {
             bits = window(high - low + 1);
             base = low;

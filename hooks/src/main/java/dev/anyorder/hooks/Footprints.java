@@ -3,6 +3,7 @@ package dev.anyorder.hooks;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Array;
 import java.util.Arrays;
+import jdk.internal.vm.annotation.DontInline;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,6 +63,7 @@ public final class Footprints {
     }
 
     /** Notes one element; returns the footprint to use next. */
+    @DontInline
     Footprint touch(Object array, int index, int site) {
         try {
             Footprint footprint = footprint(array, site);
@@ -77,6 +79,7 @@ public final class Footprints {
     }
 
     /** Notes that elements at equal distances were touched, from {@code lo} up to before {@code hi}; returns the footprint to use next. */
+    @DontInline
     public Footprint range(Object array, int lo, int hi, int step, int site) {
         try {
             if (lo >= hi) {

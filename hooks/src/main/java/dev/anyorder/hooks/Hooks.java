@@ -1,10 +1,12 @@
 package dev.anyorder.hooks;
 
+import jdk.internal.vm.annotation.DontInline;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The static entry points that instrumented code calls. Each only passes on to the {@link Sink}; the decisions that must
- * be fast are made inline, in the user's bytecode, before a call is made.
+ * be fast are made inline, in the user's bytecode, before a call is made. What is not to be fast stays out of line: it would
+ * use up what the compiler allows a method of the user, whose own calls it would then not inline.
  */
 public final class Hooks {
     /** Set once, before the first class is instrumented. */
@@ -18,18 +20,22 @@ public final class Hooks {
         sink = armed;
     }
 
+    @DontInline
     public static void read(Object owner, Context context, int site) {
         sink.read(owner, context, site);
     }
 
+    @DontInline
     public static void write(Object owner, Context context, int site) {
         sink.write(owner, context, site);
     }
 
+    @DontInline
     public static @Nullable Shadow readStatic(Class<?> owner, Context context, int site) {
         return sink.readStatic(owner, context, site);
     }
 
+    @DontInline
     public static @Nullable Shadow writeStatic(Class<?> owner, Context context, int site) {
         return sink.writeStatic(owner, context, site);
     }
@@ -48,9 +54,9 @@ public final class Hooks {
     public static void whole(Object owner, int read, Context context, int update, int write) {
         int site = context.halves.end(read, context) ? update : write;
         if (owner instanceof Class<?> type) {
-            sink.writeStatic(type, context, site);
+            writeStatic(type, context, site);
         } else {
-            sink.write(owner, context, site);
+            write(owner, context, site);
         }
     }
 
@@ -59,44 +65,62 @@ public final class Hooks {
         Footprint.touch(array, index, context, context.halves.end(read, context) ? update : write);
     }
 
+    /** What a constructor of the step that is running leaves at fields that nobody has seen. */
     public static @Nullable Shadow fresh(Context context, int site) {
         int at = site & (Context.FRESH - 1);
         Shadow fresh = context.fresh[at];
-        if (fresh == null || fresh.noWrites != context.step || context.freshSites[at] != site) {
-            fresh = sink.fresh(context, site);
-            context.fresh[at] = fresh;
-            context.freshSites[at] = site;
-        }
+        return fresh != null && fresh.noWrites == context.step && context.freshSites[at] == site
+                ? fresh
+                : newFresh(context, site);
+    }
+
+    @DontInline
+    private static @Nullable Shadow newFresh(Context context, int site) {
+        Shadow fresh = sink.fresh(context, site);
+        int at = site & (Context.FRESH - 1);
+        context.fresh[at] = fresh;
+        context.freshSites[at] = site;
         return fresh;
     }
 
     /** The shadow that a constructor's write leaves at a field: the fresh one, as long as nobody has seen the field. */
     public static @Nullable Shadow stamp(
             @Nullable Shadow old, Object owner, @Nullable Shadow fresh, Context context, int site) {
-        return old == null && fresh != null && fresh.noWrites == context.step ? fresh : sink.seen(owner, context, site);
+        return old == null && fresh != null && fresh.noWrites == context.step ? fresh : seen(owner, context, site);
     }
 
+    @DontInline
+    private static @Nullable Shadow seen(Object owner, Context context, int site) {
+        return sink.seen(owner, context, site);
+    }
+
+    @DontInline
     public static void volatileRead(Object owner, Context context, int site) {
         sink.volatileRead(owner, context, site);
     }
 
+    @DontInline
     public static void volatileWrite(@Nullable Object owner, Context context, int site) {
         sink.volatileWrite(owner, context, site);
     }
 
     /** Something has happened to an object or two, or to a number, of which the moment says what it is. */
+    @DontInline
     public static void moment(@Nullable Object first, @Nullable Object second, int number, int moment) {
         sink.moment(first, second, number, moment);
     }
 
+    @DontInline
     public static void enter(Object lock, Context context, int site) {
         sink.enter(lock, context, site);
     }
 
+    @DontInline
     public static void exit(Object lock, Context context, int site) {
         sink.exit(lock, context, site);
     }
 
+    @DontInline
     public static void before(
             @Nullable Object receiver,
             @Nullable Object a1,
@@ -112,6 +136,7 @@ public final class Hooks {
         sink.before(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
 
+    @DontInline
     public static void after(
             @Nullable Object result,
             int number,
@@ -129,6 +154,7 @@ public final class Hooks {
         sink.after(result, number, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
 
+    @DontInline
     public static void failed(
             Throwable thrown,
             @Nullable Object receiver,
@@ -145,6 +171,7 @@ public final class Hooks {
         sink.failed(thrown, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
 
+    @DontInline
     public static @Nullable Object wrap(
             @Nullable Object receiver,
             @Nullable Object a1,
@@ -166,6 +193,7 @@ public final class Hooks {
         }
     }
 
+    @DontInline
     public static void readWhole(@Nullable Object array, Context context, int site) {
         if (array != null) {
             sink.readWhole(array, context, site);
@@ -173,6 +201,7 @@ public final class Hooks {
     }
 
     /** A field that the user has named is about to hold an object. */
+    @DontInline
     public static void held(@Nullable Object object, Context context) {
         if (object != null) {
             sink.held(object, context);
@@ -180,18 +209,21 @@ public final class Hooks {
     }
 
     /** An element is about to be stored in an array of arrays. */
+    @DontInline
     public static void held(@Nullable Object array, @Nullable Object element, Context context) {
         if (array != null && element != null && !sink.ignores(array)) {
             sink.held(element, context);
         }
     }
 
+    @DontInline
     public static void cloned(@Nullable Object copy) {
         if (copy != null) {
             sink.cloned(copy);
         }
     }
 
+    @DontInline
     public static void grouped(@Nullable Object owner, Context context, int site) {
         sink.grouped(owner, context, site);
     }

@@ -1,6 +1,8 @@
 package dev.anyorder.hooks;
 
 import jdk.internal.misc.Unsafe;
+import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 import org.jspecify.annotations.Nullable;
 
 /** The context that each thread runs, found by the thread's id. */
@@ -21,6 +23,7 @@ public final class Running {
     private Running() {}
 
     /** The context of the running thread. */
+    @ForceInline
     public static Context context() {
         long id = UNSAFE.getLong(Thread.currentThread(), TID);
         if (id >>> 16 == 0) {
@@ -32,6 +35,7 @@ public final class Running {
         return context(Thread.currentThread(), id);
     }
 
+    @DontInline
     private static Context context(Thread thread, long id) {
         if (id >= SLOTS) {
             Context running = LATER[(int) id & (LATER.length - 1)];

@@ -12,7 +12,7 @@ public final class Scatter {
      * A window may have so many words for each access: to make it and to go through it then takes about as long as the
      * accesses to this table took, and further ones are quicker.
      */
-    static final int APART = 16;
+    static final int APART = 8;
 
     private static final int FIRST = 8;
 

@@ -1,5 +1,6 @@
 package dev.anyorder.hooks;
 
+import jdk.internal.vm.annotation.ForceInline;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,21 +43,25 @@ public abstract class Shadow {
     }
 
     /** Whether a read by this step would tell nothing new. Called by instrumented code. */
+    @ForceInline
     public static boolean knowsRead(@Nullable Shadow shadow, Object step) {
         return shadow != null && (shadow.noReads == step || shadow.alsoNoReads == step);
     }
 
     /** Whether an update of some sort by this step would tell nothing new. Called by instrumented code. */
+    @ForceInline
     public static boolean knowsUpdate(@Nullable Shadow shadow, Object step, int update) {
         return shadow != null && (shadow.noWrites == step || shadow.noUpdates == step && shadow.update == update);
     }
 
     /** Whether a test by this step, which goes before updates of some sort, would tell nothing new. */
+    @ForceInline
     public static boolean knowsTest(@Nullable Shadow shadow, Object step, int test, int update) {
         return knowsRead(shadow, step) || knowsUpdate(shadow, step, update) || knowsUpdate(shadow, step, test);
     }
 
     /** Whether a write by this step would tell nothing new. Called by instrumented code. */
+    @ForceInline
     public static boolean knowsWrite(@Nullable Shadow shadow, Object step) {
         return shadow != null && shadow.noWrites == step;
     }

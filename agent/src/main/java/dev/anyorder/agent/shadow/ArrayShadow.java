@@ -58,7 +58,7 @@ public class ArrayShadow {
             whole = sweep.whole((Cell) whole);
             return;
         }
-        for (int p = from / PAGE; p <= last / PAGE; p++) {
+        for (int p = from / PAGE; p <= last / PAGE; p += Footprint.wordsApart(footprint.stride)) {
             page(p, Footprint.pattern(p, from, last, footprint.stride), sweep);
         }
         if (isAll) {

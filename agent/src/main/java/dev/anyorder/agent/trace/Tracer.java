@@ -39,6 +39,15 @@ public final class Tracer implements TraceSource {
     private final WeakTable<Integer> objects = new WeakTable<>();
 
     private final ArrayShadows arrays;
+
+    /** As {@link Class#getTypeName} has them, which makes a new one each time. */
+    private final ClassValue<String> typeNames = new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+            return type.getTypeName();
+        }
+    };
+
     private final WeakTable.Maker<Stream> streamMaker;
     private final WeakTable.Maker<Integer> objectMaker = this::define;
 
@@ -212,8 +221,8 @@ public final class Tracer implements TraceSource {
     private Integer define(Object object) {
         Class<?> type = object.getClass();
         TracedObject traced = object instanceof Class<?> itself
-                ? new TracedObject(itself.getName(), itself.getTypeName(), -1)
-                : new TracedObject(type.getName(), type.getTypeName(), type.isArray() ? Array.getLength(object) : -1);
+                ? new TracedObject(itself.getName(), typeNames.get(itself), -1)
+                : new TracedObject(type.getName(), typeNames.get(type), type.isArray() ? Array.getLength(object) : -1);
         return definitions().object(traced);
     }
 

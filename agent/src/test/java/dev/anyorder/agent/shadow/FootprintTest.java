@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class FootprintTest {
     @Test
     void elementsAtEqualDistancesNeedNoWindow() {
-        for (int stride = 1; stride <= 64; stride *= 2) {
+        for (int stride = 1; stride <= 512; stride *= 2) {
             Footprint footprint = new Footprint(new int[10_000], 0);
             for (int i = 5; i < 9_000; i += stride) {
                 footprint.add(i);
@@ -22,6 +22,35 @@ class FootprintTest {
             assertNull(footprint.bits);
             assertEquals(stride, footprint.stride);
         }
+    }
+
+    @Test
+    void elementsBetweenThoseOfEarlierLoopsNeedNoWindow() {
+        Footprint footprint = new Footprint(new int[10_000], 0);
+        for (int stride = 1024; stride >= 2; stride /= 2) {
+            footprint.addAll(7, 7 + 8 * 1024, stride);
+            footprint.addAll(7 + 1024, 7 + 4 * 1024, 1024);
+        }
+
+        assertNull(footprint.bits);
+        assertNull(footprint.scatter);
+        assertEquals(2, footprint.stride);
+        assertEquals(4 * 1024, Touched.by(footprint).cardinality());
+    }
+
+    @Test
+    void theLastElementsOfTheLongestArrayAreARun() {
+        int length = Integer.MAX_VALUE - 2;
+        Footprint footprint = new Footprint(new byte[0], 0);
+        footprint.add(length - 1 - 3 * 4096);
+        footprint.add(length - 1 - 2 * 4096);
+        footprint.add(length - 1 - 4096);
+        footprint.add(length - 1);
+        footprint.add(length - 1);
+        footprint.addAll(length - 1, length - 1 + 4096, 4096);
+
+        assertNull(footprint.scatter);
+        assertEquals(4, (footprint.next - footprint.lo) / footprint.stride);
     }
 
     @Test
@@ -115,7 +144,7 @@ class FootprintTest {
             expected.set(from);
             return;
         }
-        int step = 1 + random.nextInt(random.nextBoolean() ? 8 : 5000);
+        int step = random.nextBoolean() ? 1 << random.nextInt(14) : 1 + random.nextInt(random.nextBoolean() ? 8 : 5000);
         int count = 1 + Math.min(random.nextInt(300), (length - 1 - from) / step);
         footprint.addAll(from, from + count * step, step);
         for (int i = 0; i < count; i++) {
@@ -130,7 +159,7 @@ class FootprintTest {
     /** One element, or a regular part of the array, as loops touch it. */
     static void touch(Footprint footprint, BitSet expected, int length, Random random) {
         int from = random.nextInt(length);
-        int step = random.nextBoolean() ? 1 : random.nextBoolean() ? 1 << random.nextInt(7) : 1 + random.nextInt(9);
+        int step = random.nextBoolean() ? 1 : random.nextBoolean() ? 1 << random.nextInt(9) : 1 + random.nextInt(9);
         int count = 1 + random.nextInt((length - 1 - from) / step + 1);
         boolean isAll = random.nextInt(5) == 0;
         if (isAll) {

@@ -48,7 +48,10 @@ final class AccessOutput {
         long @Nullable [] bits = footprint.bits();
         if (bits == null) {
             int stride = Integer.numberOfTrailingZeros(footprint.stride());
-            out.number((footprint.count() - 1L) << 4 | stride << 1);
+            out.number((footprint.count() - 1L) << 4 | Math.min(stride, Tag.WIDE) << 1);
+            if (stride >= Tag.WIDE) {
+                out.raw(stride);
+            }
             out.signed(footprint.lo() - lastElement);
             lastElement = footprint.lo();
         } else {

@@ -122,14 +122,14 @@ final class Batch {
     }
 
     private TracedFootprint run(long form, int length) {
-        int stride = 1 << (form >>> 1 & 7);
+        int exponent = (int) form >>> 1 & Tag.WIDE;
+        exponent = exponent == Tag.WIDE ? in.raw() : exponent;
         long count = (form >>> 4) + 1;
         element = number(element, in.signed());
-        long last = element + (count - 1) * stride;
-        if ((form & 1) != 0 || stride > 64 || count > length || last >= length) {
+        if ((form & 1) != 0 || exponent > 30 || count > length || element + (count - 1 << exponent) >= length) {
             throw Input.inconsistent();
         }
-        return TracedFootprint.run(array, site, stack, declared, element, (int) count, stride);
+        return TracedFootprint.run(array, site, stack, declared, element, (int) count, 1 << exponent);
     }
 
     /** A window of one word for each word of elements. */

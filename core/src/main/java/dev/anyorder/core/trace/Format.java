@@ -13,7 +13,7 @@ final class Format {
     /** Not text, and changed by whatever takes it for text. */
     static final byte[] MAGIC = {(byte) 0x89, 'A', 'O', 'T', '\r', '\n', 0x1a, '\n'};
 
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     /** In the place of a chunk's kind: it was not written to its end. Of all kinds many bits away. */
     static final byte OPEN = 0;

@@ -54,6 +54,9 @@ final class Tag {
 
     static final int SCATTERED = 3;
 
+    /** In the form of a run, for the exponent of a distance: it is this or more, and follows. */
+    static final int WIDE = 7;
+
     /** What follows {@link #OTHER}. */
     static final int END_OF_BATCH = 0;
 

@@ -231,7 +231,7 @@ final class RandomRun implements TraceSource {
             TracedFootprint first = TracedFootprint.run(array, any(sites), 0, false, elements[0], 1, 1);
             stream.scattered(by, first, elements, overs);
         } else if (random.nextBoolean()) {
-            int stride = 1 << random.nextInt(7);
+            int stride = 1 << random.nextInt(11);
             int lo = random.nextInt(500);
             int count = 1 + random.nextInt((999 - lo) / stride + 1);
             stream.footprint(by, TracedFootprint.run(array, any(sites), 0, false, lo, count, stride), overs);
