@@ -44,6 +44,10 @@ public final class Footprint {
 
     private @Nullable Scatter spareScatter;
 
+    /** The one that the site used next the last time, in the same step: loops in loops go through arrays in the same order again. */
+    @Nullable
+    Footprint after;
+
     /** How the task came to the first of these accesses, as the sink keeps it; null when it does not. */
     public @Nullable Object stack;
 
@@ -129,8 +133,12 @@ public final class Footprint {
     /** The same of a loop in a loop, with the footprint that the method used last at this site; returns the one to use next. */
     public static Footprint range(
             @Nullable Object array, int from, int to, int step, Footprint last, Context context, int site) {
-        if (from == to || array == null || last.array == array && last.hasAll(from, to, step)) {
+        if (from == to || array == null) {
             return last;
+        }
+        Footprint used = last.array == array ? last : last.after;
+        if (used != null && used.array == array && used.hasAll(from, to, step)) {
+            return used;
         }
         return step > 0
                 ? context.footprints.range(array, from, to, step, site)

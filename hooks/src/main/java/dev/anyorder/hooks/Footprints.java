@@ -99,15 +99,22 @@ public final class Footprints {
 
     /** That of the array and the site; none if nobody wants to know. */
     private Footprint footprint(Object array, int site) {
-        Footprint footprint = recent[site & (RECENT - 1)];
-        if (footprint.array == array && footprint.site == site && !footprint.isAll()) {
-            return footprint;
+        Footprint last = recent[site & (RECENT - 1)];
+        if (last.array == array && last.site == site && !last.isAll()) {
+            return last;
         }
-        footprint = isDeaf ? Footprint.NONE : find(array, site);
-        if (footprint != Footprint.NONE) {
-            recent[site & (RECENT - 1)] = footprint;
+        Footprint next = last.after;
+        if (next == null || next.array != array || next.site != site) {
+            next = isDeaf ? Footprint.NONE : find(array, site);
+            if (next == Footprint.NONE) {
+                return next;
+            }
+            if (last.site == site && last != next && last.array != null) {
+                last.after = next;
+            }
         }
-        return footprint;
+        recent[site & (RECENT - 1)] = next;
+        return next;
     }
 
     /** One that has all elements already, so that the method need not come back with others. */
@@ -221,6 +228,7 @@ public final class Footprints {
         Hooks.sink.commit(all, count, context);
         for (int i = 0; i < count; i++) {
             all[i].array = null;
+            all[i].after = null;
         }
         size = 0;
         held = 0;

@@ -7,17 +7,22 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The shadows of the arrays that a step has touched, while it is committed. Several sites touch the same array, and each
- * footprint is asked for twice: looked up once, a shadow is remembered until the commit is over. Steps that touch many
- * arrays tend to touch them in the order of an earlier step, so the one that came next before is tried first. Owned by the recorder's
+ * footprint is asked for twice: looked up once, a shadow is remembered until the commit is over. A site that touches many
+ * arrays tends to touch them in the order in which they were touched before, so the one that came next then is tried first. Owned by the recorder's
  * thread; holds nothing between two commits.
  */
 public final class StepShadows {
     private static final int RECENT = Long.SIZE;
+    private static final int SITES = 16;
     private static final int MOST_KEPT = 256;
 
     /** Direct-mapped by the identity of the array. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     private final @Nullable Entry<ArrayShadow>[] recent = new Entry[RECENT];
+
+    /** Direct-mapped by the site: the last array that it touched. */
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private final @Nullable Entry<ArrayShadow>[] lasts = new Entry[SITES];
 
     /** By footprint. */
     private @Nullable ArrayShadow[] found = new ArrayShadow[8];
@@ -35,14 +40,17 @@ public final class StepShadows {
             found = new ArrayShadow[Math.max(number, found.length * 2)];
         }
         count = number;
-        Entry<ArrayShadow> last = null;
+        Entry<ArrayShadow> entry = null;
         for (int i = 0; i < number; i++) {
             Object array = footprints[i].array;
             if (array != null) {
-                last = next(last, array, all);
-                found[i] = last.value;
+                int at = footprints[i].site & (SITES - 1);
+                entry = entry != null && entry.refersTo(array) ? entry : next(lasts[at], array, all);
+                lasts[at] = entry;
+                found[i] = entry.value;
             }
         }
+        Arrays.fill(lasts, null);
     }
 
     private Entry<ArrayShadow> next(@Nullable Entry<ArrayShadow> last, Object array, ArrayShadows all) {

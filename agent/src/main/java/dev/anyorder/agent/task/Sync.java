@@ -27,8 +27,8 @@ public final class Sync {
     private @Nullable Stamp exclusive;
     /** Guarded by this: what all shared holders since then knew. */
     private @Nullable Stamp shared;
-    /** Guarded by this: what all who signalled knew. */
-    private @Nullable Stamp signals;
+    /** What all who signalled knew. Written under the lock of this. */
+    private volatile @Nullable Stamp signals;
     /** Guarded by this: who signalled last, for futures. */
     private @Nullable Strand by;
     /** Guarded by this: what its steps remembered then. */
@@ -113,7 +113,8 @@ public final class Sync {
     }
 
     synchronized void signalled(Stamp stamp) {
-        signals = signals == null ? stamp : Stamp.merge(signals, stamp);
+        Stamp before = signals;
+        signals = before == null ? stamp : Stamp.merge(before, stamp);
     }
 
     synchronized void by(Strand signaller) {
@@ -145,7 +146,8 @@ public final class Sync {
         return shared;
     }
 
-    synchronized @Nullable Stamp signals() {
+    @Nullable
+    Stamp signals() {
         return signals;
     }
 }

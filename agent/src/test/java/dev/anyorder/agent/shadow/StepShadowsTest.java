@@ -34,7 +34,7 @@ class StepShadowsTest {
             int at = 0;
             for (int i = 0; i < footprints.length; i++) {
                 at = random.nextInt(10) == 0 ? random.nextInt(ARRAYS) : (at + random.nextInt(3)) % ARRAYS;
-                footprints[i] = new Footprint(random.nextInt(50) == 0 ? null : arrays[at], 0);
+                footprints[i] = new Footprint(random.nextInt(50) == 0 ? null : arrays[at], random.nextInt(3));
             }
             shadows.find(footprints, footprints.length, all);
             for (int i = 0; i < footprints.length; i++) {
