@@ -3,11 +3,17 @@ package dev.anyorder.agent.transform;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.site.Site;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * What is special about a constructor: nothing may look at the new object before the superclass's constructor has
@@ -15,15 +21,64 @@ import org.objectweb.asm.tree.MethodNode;
  * can still be optimised away.
  */
 final class Constructor {
+    /** Classes whose constructors do nothing. */
+    private static final Set<String> HARMLESS = Set.of("java/lang/Object", "java/lang/Record");
+
     private final MethodEdit method;
     private final boolean isConstructor;
     private final @Nullable AbstractInsnNode superCall;
+    private final Set<AbstractInsnNode> unseen = new HashSet<>();
     private int fresh = -1;
 
     Constructor(MethodEdit method) {
         this.method = method;
         this.isConstructor = method.node.name.equals("<init>");
         this.superCall = isConstructor ? superCall(method.node) : null;
+        if (superCall instanceof MethodInsnNode call && HARMLESS.contains(call.owner) && method.scope.hasFrames()) {
+            findUnseen(call);
+        }
+    }
+
+    /**
+     * Finds the writes right after the superclass's constructor that put nothing but an argument or a constant into a field of the new
+     * object: nobody but this constructor has the object yet, and its step is still the same.
+     */
+    private void findUnseen(AbstractInsnNode from) {
+        AbstractInsnNode write = statement(from);
+        while (write != null) {
+            unseen.add(write);
+            write = statement(write);
+        }
+    }
+
+    /** The write that follows, if that is all that the next statement does, and nothing jumps to it; or null. */
+    private @Nullable AbstractInsnNode statement(AbstractInsnNode last) {
+        AbstractInsnNode owner = next(last);
+        AbstractInsnNode value =
+                owner instanceof VarInsnNode load && load.getOpcode() == ALOAD && load.var == 0 ? next(owner) : null;
+        AbstractInsnNode write = value != null && isArgumentOrConstant(value) ? next(value) : null;
+        return write instanceof FieldInsnNode field && field.getOpcode() == PUTFIELD && stamps(field) ? write : null;
+    }
+
+    private static @Nullable AbstractInsnNode next(AbstractInsnNode insn) {
+        AbstractInsnNode next = insn.getNext();
+        while (next instanceof LineNumberNode || next instanceof LabelNode) {
+            next = next.getNext();
+        }
+        return next;
+    }
+
+    /** Where a jump ends there is a frame, so that what is reached by one is never taken for the next statement. */
+    private static boolean isArgumentOrConstant(AbstractInsnNode insn) {
+        int opcode = insn.getOpcode();
+        boolean isConstant = opcode >= ACONST_NULL && opcode <= SIPUSH
+                || insn instanceof LdcInsnNode ldc && (ldc.cst instanceof Number || ldc.cst instanceof String);
+        return isConstant || insn instanceof VarInsnNode load && load.getOpcode() <= ALOAD && load.var > 0;
+    }
+
+    /** Whether this write is the first that anybody does to a field of the new object. */
+    boolean isUnseen(FieldInsnNode insn) {
+        return unseen.contains(insn);
     }
 
     /** Whether the new object may be looked at here. */

@@ -131,8 +131,13 @@ final class FieldEdits {
     }
 
     private void editPut(FieldInsnNode insn, FieldRef field, Site site) {
-        method.before(insn, keepOwner(insn.desc));
         Code code = new Code();
+        if (constructor.isUnseen(insn)) {
+            code.var(ALOAD, 0).var(ALOAD, constructor.fresh(site)).field(PUTFIELD, insn.owner, field.shadow(), SHADOW);
+            method.after(insn, code);
+            return;
+        }
+        method.before(insn, keepOwner(insn.desc));
         if (constructor.stamps(insn)) {
             code.op(DUP, DUP)
                     .field(GETFIELD, insn.owner, field.shadow(), SHADOW)
