@@ -329,12 +329,12 @@ public final class Monitor extends Sink {
         }
     }
 
-    /** A call to fill in. The context's own, unless that is in use below: looking at elements may run other code. */
     /** Whether the call told nothing new the last time, and would not now. */
     private static boolean isSettled(TaskContext task, @Nullable Object receiver, int site, int number) {
         return task.scratch instanceof Call last && last.settled.holds(site, receiver, task.step, number);
     }
 
+    /** A call to fill in. The context's own, unless that is in use below: looking at elements may run other code. */
     private static Call call(TaskContext context) {
         Object scratch = context.scratch;
         context.scratch = null;
