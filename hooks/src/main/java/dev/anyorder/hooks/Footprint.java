@@ -87,6 +87,12 @@ public final class Footprint {
         return all;
     }
 
+    /** How many elements the run has. */
+    public int count() {
+        // Not from next, which may be beyond the largest number.
+        return (next - stride - lo) / stride + 1;
+    }
+
     /** Notes an access, with the footprint that the method used last at this site; returns the one to use next. */
     public static Footprint touch(Object array, int index, Footprint last, Context context, int site) {
         if (last.array == array) {

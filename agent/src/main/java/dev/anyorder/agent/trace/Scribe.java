@@ -106,13 +106,7 @@ final class Scribe extends Recorder {
         TracedFootprint traced = bits != null
                 ? TracedFootprint.window(array, number, stack, isDeclared(), footprint.base, bits)
                 : TracedFootprint.run(
-                        array,
-                        number,
-                        stack,
-                        isDeclared(),
-                        footprint.lo,
-                        (footprint.next - footprint.lo) / footprint.stride,
-                        footprint.stride);
+                        array, number, stack, isDeclared(), footprint.lo, footprint.count(), footprint.stride);
         footprint(traced);
     }
 

@@ -50,7 +50,19 @@ class FootprintTest {
         footprint.addAll(length - 1, length - 1 + 4096, 4096);
 
         assertNull(footprint.scatter);
-        assertEquals(4, (footprint.next - footprint.lo) / footprint.stride);
+        assertEquals(4, footprint.count());
+    }
+
+    @Test
+    void aRunMayGoThroughAllOfTheLongestArray() {
+        Footprint footprint = new Footprint(new byte[0], 0);
+        footprint.add(0);
+        footprint.add(1 << 30);
+        assertEquals(2, footprint.count());
+        footprint.addAll(0, 1 << 31, 1 << 29);
+
+        assertNull(footprint.scatter);
+        assertEquals(4, footprint.count());
     }
 
     @Test
