@@ -96,7 +96,7 @@ final class BadTraces {
                 row("empty for " + command, "is not a trace of AnyOrder", f -> f.write("x", ""), command + " x"),
                 row(
                         "newer for " + command,
-                        "is of version 99, and this AnyOrder reads 2",
+                        "is of version 99, and this AnyOrder reads 3",
                         TRACE.andThen(f -> change(f, VERSION, 99)),
                         command + " run.aot"),
                 row(
