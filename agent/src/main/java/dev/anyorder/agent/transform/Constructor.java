@@ -21,9 +21,6 @@ import org.objectweb.asm.tree.VarInsnNode;
  * can still be optimised away.
  */
 final class Constructor {
-    /** Classes whose constructors do nothing. */
-    private static final Set<String> HARMLESS = Set.of("java/lang/Object", "java/lang/Record");
-
     private final MethodEdit method;
     private final boolean isConstructor;
     private final @Nullable AbstractInsnNode superCall;
@@ -34,7 +31,10 @@ final class Constructor {
         this.method = method;
         this.isConstructor = method.node.name.equals("<init>");
         this.superCall = isConstructor ? superCall(method.node) : null;
-        if (superCall instanceof MethodInsnNode call && HARMLESS.contains(call.owner) && method.scope.hasFrames()) {
+        // Other superclasses may have told somebody of the object.
+        if (superCall instanceof MethodInsnNode call
+                && call.owner.equals("java/lang/Object")
+                && method.scope.hasFrames()) {
             findUnseen(call);
         }
     }
@@ -60,6 +60,7 @@ final class Constructor {
         return write instanceof FieldInsnNode field && field.getOpcode() == PUTFIELD && stamps(field) ? write : null;
     }
 
+    /** The next instruction, or the frame before it: where a jump ends there is one, so that nothing is followed across it. */
     private static @Nullable AbstractInsnNode next(AbstractInsnNode insn) {
         AbstractInsnNode next = insn.getNext();
         while (next instanceof LineNumberNode || next instanceof LabelNode) {
@@ -68,7 +69,6 @@ final class Constructor {
         return next;
     }
 
-    /** Where a jump ends there is a frame, so that what is reached by one is never taken for the next statement. */
     private static boolean isArgumentOrConstant(AbstractInsnNode insn) {
         int opcode = insn.getOpcode();
         boolean isConstant = opcode >= ACONST_NULL && opcode <= SIPUSH
