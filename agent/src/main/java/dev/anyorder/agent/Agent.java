@@ -1,56 +1,56 @@
 package dev.anyorder.agent;
 
-import dev.anyorder.agent.call.Calls;
-import dev.anyorder.agent.call.Dealings;
-import dev.anyorder.agent.catalogue.Catalogue;
-import dev.anyorder.agent.catalogue.CatalogueException;
-import dev.anyorder.agent.monitor.Accesses;
-import dev.anyorder.agent.monitor.Collector;
-import dev.anyorder.agent.monitor.Describer;
+import dev.anyorder.agent.call.CallDispatcher;
+import dev.anyorder.agent.call.CollectionEffects;
+import dev.anyorder.agent.catalogue.ModelCatalogue;
+import dev.anyorder.agent.catalogue.ModelException;
+import dev.anyorder.agent.monitor.AccessDispatcher;
 import dev.anyorder.agent.monitor.DeterminismFindings;
-import dev.anyorder.agent.monitor.Failures;
-import dev.anyorder.agent.monitor.Monitor;
+import dev.anyorder.agent.monitor.EventDispatcher;
+import dev.anyorder.agent.monitor.FindingCollector;
+import dev.anyorder.agent.monitor.FindingDescriber;
+import dev.anyorder.agent.monitor.InternalFailures;
 import dev.anyorder.agent.monitor.TransactionFindings;
 import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.ArrayShadows;
-import dev.anyorder.agent.shadow.Recorder;
-import dev.anyorder.agent.shadow.Stacks;
-import dev.anyorder.agent.shadow.Statics;
-import dev.anyorder.agent.site.Sites;
-import dev.anyorder.agent.task.Doing;
-import dev.anyorder.agent.task.Jobs;
-import dev.anyorder.agent.task.LibraryEvents;
-import dev.anyorder.agent.task.Moment;
-import dev.anyorder.agent.task.Syncs;
-import dev.anyorder.agent.task.TaskEvents;
-import dev.anyorder.agent.task.Threads;
-import dev.anyorder.agent.trace.Flusher;
-import dev.anyorder.agent.trace.Tracer;
+import dev.anyorder.agent.shadow.ShadowUpdater;
+import dev.anyorder.agent.shadow.StackCapture;
+import dev.anyorder.agent.shadow.StaticShadows;
+import dev.anyorder.agent.site.SiteTable;
+import dev.anyorder.agent.task.JdkTaskEvents;
+import dev.anyorder.agent.task.JobRegistry;
+import dev.anyorder.agent.task.OperationInfo;
+import dev.anyorder.agent.task.SyncObjects;
+import dev.anyorder.agent.task.TaskEvent;
+import dev.anyorder.agent.task.TaskLibraryEvents;
+import dev.anyorder.agent.task.ThreadRegistry;
+import dev.anyorder.agent.trace.RunRecorder;
+import dev.anyorder.agent.trace.TraceFlusher;
 import dev.anyorder.agent.transform.CallModels;
-import dev.anyorder.agent.transform.Hierarchy;
+import dev.anyorder.agent.transform.ClassHierarchy;
+import dev.anyorder.agent.transform.InstrumentationFilter;
 import dev.anyorder.agent.transform.JdkTransformer;
 import dev.anyorder.agent.transform.LibraryTransformer;
 import dev.anyorder.agent.transform.ProgramTransformer;
-import dev.anyorder.agent.transform.Skipped;
-import dev.anyorder.agent.transform.Tools;
-import dev.anyorder.agent.transform.Watched;
+import dev.anyorder.agent.transform.SkippedClasses;
+import dev.anyorder.agent.transform.TransformConfig;
+import dev.anyorder.core.analysis.AccessStream;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.analysis.Extra;
-import dev.anyorder.core.determinism.Determinism;
+import dev.anyorder.core.determinism.DeterminismChecker;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
-import dev.anyorder.core.order.Follower;
-import dev.anyorder.core.order.Followers;
-import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.order.CompositeTaskListener;
+import dev.anyorder.core.order.TaskListener;
+import dev.anyorder.core.order.TrackedOrders;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
-import dev.anyorder.core.velodrome.Player;
-import dev.anyorder.core.velodrome.Velodrome;
+import dev.anyorder.core.velodrome.VelodromeGraph;
+import dev.anyorder.core.velodrome.VelodromeTaskListener;
+import dev.anyorder.hooks.ContextRegistry;
 import dev.anyorder.hooks.Hooks;
-import dev.anyorder.hooks.Running;
 import dev.anyorder.report.ReportException;
-import dev.anyorder.report.Reports;
+import dev.anyorder.report.ReportFolder;
 import dev.anyorder.report.SuppressionException;
 import java.io.File;
 import java.io.IOException;
@@ -75,11 +75,11 @@ public final class Agent {
         OptionValues values = null;
         try {
             values = OptionValues.ofAgent(options);
-            new Assembly(values, new Resources(jar)).arm(instrumentation);
-        } catch (UsageException | CatalogueException | ReportException | SuppressionException mistake) {
+            new Assembly(values, new AgentResources(jar)).arm(instrumentation);
+        } catch (UsageException | ModelException | ReportException | SuppressionException mistake) {
             System.err.println("AnyOrder: " + mistake.getMessage());
             if (values != null && values.has(OptionTable.OUT)) {
-                Reports.refuse(Objects.requireNonNull(values.path(OptionTable.OUT)));
+                ReportFolder.refuse(Objects.requireNonNull(values.path(OptionTable.OUT)));
             }
             Runtime.getRuntime().halt(USAGE);
         }
@@ -87,19 +87,20 @@ public final class Agent {
 
     /** The parts of one run. */
     private static final class Assembly {
-        private final Sites sites = new Sites();
-        private final Skipped skipped = new Skipped();
-        private final Failures failures = new Failures();
-        private final Threads threads;
-        private final Watched watched;
-        private final Monitor monitor;
+        private final SiteTable sites = new SiteTable();
+        private final SkippedClasses skipped = new SkippedClasses();
+        private final InternalFailures failures = new InternalFailures();
+        private final ThreadRegistry threads;
+        private final InstrumentationFilter filter;
+        private final EventDispatcher dispatcher;
         private final ProgramTransformer program;
         private final JdkTransformer jdk;
         private final Runnable ending;
-        private final @Nullable Tracer tracer;
+        private final @Nullable RunRecorder tracer;
 
-        Assembly(OptionValues options, Resources resources) throws IOException, ReportException, SuppressionException {
-            watched = new Watched(
+        Assembly(OptionValues options, AgentResources resources)
+                throws IOException, ReportException, SuppressionException {
+            filter = new InstrumentationFilter(
                     options.list(OptionTable.INCLUDE),
                     options.list(OptionTable.EXCLUDE),
                     options.list(OptionTable.FIELDS));
@@ -107,105 +108,107 @@ public final class Agent {
                 failures.note("Only the fields named by the option " + OptionTable.FIELDS.name()
                         + " were watched, and arrays and objects of the library that they hold.");
             }
-            Chosen chosen = Chosen.of(options, resources, watched);
-            Analysis[] analyses = chosen.analyses().toArray(new Analysis[0]);
-            Catalogue catalogue = chosen.catalogue();
-            Describer describer = new Describer(sites);
-            Collector collector = new Collector(sites, describer, chosen.analyses());
+            SelectedAnalyses selected = SelectedAnalyses.of(options, resources, filter);
+            Analysis[] analyses = selected.analyses().toArray(new Analysis[0]);
+            ModelCatalogue catalogue = selected.catalogue();
+            FindingDescriber describer = new FindingDescriber(sites);
+            FindingCollector collector = new FindingCollector(sites, describer, selected.analyses());
             DeterminismFindings blocks = new DeterminismFindings(describer);
             TransactionFindings transactions = new TransactionFindings(describer);
-            Stacks stacks = new Stacks();
-            Tracer recording = tracer(options.path(OptionTable.TRACE), stacks, watched.isChoosy());
+            StackCapture stacks = new StackCapture();
+            RunRecorder recording = tracer(options.path(OptionTable.TRACE), stacks, filter.isChoosy());
             tracer = recording;
-            List<Follower> followers = new ArrayList<>();
-            if (recording == null && chosen.want(Analysis::wantsScopes)) {
-                followers.add(new Determinism(blocks::clash, blocks::circle, Doing::now).root());
+            List<TaskListener> followers = new ArrayList<>();
+            if (recording == null && selected.want(Analysis::wantsScopes)) {
+                followers.add(new DeterminismChecker(blocks::clash, blocks::circle, OperationInfo::now).root());
             }
-            if (recording == null && chosen.want(Analysis::wantsTransactions)) {
-                followers.add(Player.root(new Velodrome(transactions::cycle), Doing::now));
+            if (recording == null && selected.want(Analysis::wantsTransactions)) {
+                followers.add(VelodromeTaskListener.root(new VelodromeGraph(transactions::cycle), OperationInfo::now));
             }
-            threads = new Threads(
-                    recording == null ? orders(analyses) : Orders.BOTH,
-                    recording == null ? () -> new Recorder(analyses, stacks, collector) : recording::recorder,
+            threads = new ThreadRegistry(
+                    recording == null ? orders(analyses) : TrackedOrders.BOTH,
+                    recording == null ? () -> new ShadowUpdater(analyses, stacks, collector) : recording::updater,
                     stacks,
-                    Followers.of(followers));
+                    CompositeTaskListener.of(followers));
             if (recording != null) {
                 threads.record(recording::journal);
             }
             if (options.has(OptionTable.PERTURB)) {
                 threads.perturb(Long.parseLong(options.text(OptionTable.PERTURB)));
             }
-            Syncs syncs = new Syncs();
-            Statics statics = new Statics();
-            Jobs jobs = new Jobs(threads);
-            boolean isFollowed = recording != null || chosen.want(Analysis::wantsAtomic);
+            SyncObjects syncs = new SyncObjects();
+            StaticShadows statics = new StaticShadows();
+            JobRegistry jobs = new JobRegistry(threads);
+            boolean isFollowed = recording != null || selected.want(Analysis::wantsAtomic);
             ArrayShadows arrays = recording == null
-                    ? new ArrayShadows(array -> new ArrayShadow(Array.getLength(array)), watched.isChoosy())
+                    ? new ArrayShadows(array -> new ArrayShadow(Array.getLength(array)), filter.isChoosy())
                     : recording.arrays();
-            Calls calls = new Calls(
+            CallDispatcher calls = new CallDispatcher(
                     catalogue,
-                    watched::watches,
+                    filter::watches,
                     threads,
                     jobs,
                     syncs,
                     sites,
                     statics,
                     isFollowed,
-                    watched.isChoosy(),
+                    filter.isChoosy(),
                     blocks::chance,
                     failures::add);
-            monitor = new Monitor(
+            dispatcher = new EventDispatcher(
                     sites,
                     threads,
                     syncs,
-                    new Accesses(sites, statics, syncs, arrays, calls::hold),
-                    new TaskEvents(threads, jobs, syncs),
-                    new LibraryEvents(threads, jobs, syncs),
+                    new AccessDispatcher(sites, statics, syncs, arrays, calls::hold),
+                    new JdkTaskEvents(threads, jobs, syncs),
+                    new TaskLibraryEvents(threads, jobs, syncs),
                     calls,
                     stacks,
                     failures);
             // What is declared and checked unasked is checked, and nothing else.
             boolean wantsPairs = recording == null
-                    && chosen.want(each -> !each.lookers(Extra.PAIR).isEmpty()
-                            && options.list(OptionTable.ANALYSES).contains(each.name()));
+                    && selected.want(
+                            each -> !each.subscribers(AccessStream.PAIR).isEmpty()
+                                    && options.list(OptionTable.ANALYSES).contains(each.name()));
             boolean wantsKeys = recording == null
-                    && chosen.want(each -> !each.lookers(Extra.KEY).isEmpty());
+                    && selected.want(each -> !each.subscribers(AccessStream.KEY).isEmpty());
             boolean wantsParts = recording == null
-                    && chosen.want(each -> !each.lookers(Extra.PART).isEmpty());
-            Dealings dealings = wantsParts || wantsKeys
-                    ? new Dealings(resources.text("dev/anyorder/agent/call/dealings.txt"))
+                    && selected.want(
+                            each -> !each.subscribers(AccessStream.PART).isEmpty());
+            CollectionEffects effects = wantsParts || wantsKeys
+                    ? new CollectionEffects(resources.text("dev/anyorder/agent/call/dealings.txt"))
                     : null;
-            Tools tools = new Tools(
-                    new Hierarchy(),
-                    watched,
+            TransformConfig config = new TransformConfig(
+                    new ClassHierarchy(),
+                    filter,
                     sites,
                     new CallModels(catalogue),
-                    chosen.want(Analysis::wantsBlocks),
-                    chosen.unchecked(),
-                    wantsParts ? dealings : null,
-                    wantsKeys ? dealings : null,
+                    selected.want(Analysis::wantsBlocks),
+                    selected.lateDeclarations(),
+                    wantsParts ? effects : null,
+                    wantsKeys ? effects : null,
                     wantsPairs);
-            program = new ProgramTransformer(tools, skipped);
+            program = new ProgramTransformer(config, skipped);
             jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
             ending = recording == null
-                    ? new Ending(
+                    ? new ShutdownReporter(
                             options,
-                            chosen,
+                            selected,
                             threads,
                             collector,
                             List.of(blocks::findings, transactions::findings),
                             skipped,
                             failures)
-                    : new TraceEnding(recording, sites, threads, skipped, failures);
+                    : new TraceShutdown(recording, sites, threads, skipped, failures);
         }
 
-        private static @Nullable Tracer tracer(@Nullable Path file, Stacks stacks, boolean isChoosy) {
+        private static @Nullable RunRecorder tracer(@Nullable Path file, StackCapture stacks, boolean isChoosy) {
             if (file == null) {
                 return null;
             }
             try {
                 TraceFile.checkOutput(file);
-                return new Tracer(file, stacks, isChoosy);
+                return new RunRecorder(file, stacks, isChoosy);
             } catch (TraceException mistake) {
                 throw new UsageException(mistake.sentence());
             } catch (IOException mistake) {
@@ -213,20 +216,20 @@ public final class Agent {
             }
         }
 
-        private static Orders orders(Analysis[] analyses) {
+        private static TrackedOrders orders(Analysis[] analyses) {
             return Arrays.stream(analyses)
                     .map(Analysis::orders)
-                    .reduce(Orders::and)
-                    .orElse(Orders.OBSERVED);
+                    .reduce(TrackedOrders::and)
+                    .orElse(TrackedOrders.OBSERVED);
         }
 
         void arm(Instrumentation instrumentation) {
-            Hooks.arm(monitor);
+            Hooks.arm(dispatcher);
             // Loads what tells of tasks, before the JDK does that in the middle of something.
-            Hooks.moment(Running.context().thread, null, 0, Moment.THREAD_STARTED.ordinal());
-            Ending.register(ending);
+            Hooks.moment(ContextRegistry.context().thread, null, 0, TaskEvent.THREAD_STARTED.ordinal());
+            ShutdownReporter.register(ending);
             if (tracer != null) {
-                new Flusher(tracer).start();
+                new TraceFlusher(tracer).start();
             }
             instrumentation.addTransformer(jdk, true);
             for (Class<?> loaded : instrumentation.getAllLoadedClasses()) {
@@ -237,7 +240,7 @@ public final class Agent {
             }
             for (Class<?> loaded : instrumentation.getAllLoadedClasses()) {
                 if (loaded.getClassLoader() != null) {
-                    watched.leave(loaded.getName().replace('.', '/'));
+                    filter.leave(loaded.getName().replace('.', '/'));
                 }
             }
             instrumentation.addTransformer(program, false);

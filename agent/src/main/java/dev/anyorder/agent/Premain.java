@@ -22,16 +22,16 @@ import org.jspecify.annotations.Nullable;
 public final class Premain {
     /** In an order in which each class comes after those that it extends. */
     private static final String[] HOOKS = {
-        "Shadow",
-        "Scatter",
-        "Footprint",
-        "Context",
-        "Footprints",
-        "Held",
-        "Halves",
-        "Sink",
-        "Visible",
-        "Running",
+        "ShadowWord",
+        "SparseElements",
+        "ArrayFootprint",
+        "HookContext",
+        "StepFootprints",
+        "WatchedArrayFilter",
+        "PendingReads",
+        "EventSink",
+        "ReflectionFilter",
+        "ContextRegistry",
         "Hooks"
     };
 

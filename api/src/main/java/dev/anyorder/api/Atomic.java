@@ -21,7 +21,7 @@ import java.lang.annotation.Target;
  * holds a lock. Without AnyOrder the annotation means nothing; it locks nothing.
  *
  * @see AtomicGroup
- * @see Tasks#atomic(Body)
+ * @see Tasks#atomic(TaskBody)
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /** A body that leaves a value. */
-final class Computation<T extends @Nullable Object> implements Body {
+final class Computation<T extends @Nullable Object> implements TaskBody {
     private final Callable<T> callable;
 
     /** Written by the task, read by those who have waited for it. */

@@ -27,8 +27,8 @@ public final class Region<T extends @Nullable Object> {
      * @throws IllegalStateException if the running task was posted without the right to read it
      */
     public T get() {
-        Estate.mustRead(this);
-        Moments.regionRead(this);
+        RegionOwnership.mustRead(this);
+        TaskEventHooks.regionRead(this);
         return value;
     }
 
@@ -38,8 +38,8 @@ public final class Region<T extends @Nullable Object> {
      * @throws IllegalStateException if the running task was posted without the right to write it
      */
     public void set(T newValue) {
-        Estate.mustWrite(this);
-        Moments.regionWritten(this);
+        RegionOwnership.mustWrite(this);
+        TaskEventHooks.regionWritten(this);
         value = newValue;
     }
 

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class Regions {
     private Regions() {}
 
-    /** A list of regions, for {@link #post(Region, Procedure, Object, List, List, List, ItemBody)}. */
+    /** A list of regions, for {@link #post(Region, RegionProcedure, Object, List, List, List, ItemBody)}. */
     public static List<Region<?>> regions(Region<?>... regions) {
         return List.copyOf(Arrays.asList(regions));
     }
@@ -35,7 +35,7 @@ public final class Regions {
      * {@code post r <- p e passed reads writes d}: starts a task in a region.
      *
      * @param region where to; the running task owns the new one there
-     * @param procedure what the task does
+     * @param regionProcedure what the task does
      * @param argument with what
      * @param passed regions whose tasks go from the running task to the new one
      * @param reads regions whose variables the new task may read
@@ -44,31 +44,31 @@ public final class Regions {
      */
     public static <A extends @Nullable Object, R extends @Nullable Object> void post(
             Region<?> region,
-            Procedure<A, R> procedure,
+            RegionProcedure<A, R> regionProcedure,
             A argument,
             List<Region<?>> passed,
             List<Region<?>> reads,
             List<Region<?>> writes,
             ItemBody<? super R> handler) {
-        Estate child = new Estate();
+        RegionOwnership child = new RegionOwnership();
         child.restrict(List.copyOf(reads), List.copyOf(writes));
-        start(region, () -> procedure.apply(argument), handler, passed, child);
+        start(region, () -> regionProcedure.apply(argument), handler, passed, child);
     }
 
     /** Starts a task that may touch all variables, and says what is done with its value. */
     public static <R extends @Nullable Object> void post(
             Region<?> region, Callable<R> procedure, ItemBody<? super R> handler) {
-        start(region, procedure, handler, List.of(), new Estate());
+        start(region, procedure, handler, List.of(), new RegionOwnership());
     }
 
     /** Starts a task that may touch all variables. */
-    public static void post(Region<?> region, Body procedure) {
+    public static void post(Region<?> region, TaskBody procedure) {
         Callable<@Nullable Object> callable = () -> {
             procedure.run();
             return null;
         };
         ItemBody<@Nullable Object> nothing = value -> {};
-        start(region, callable, nothing, List.of(), new Estate());
+        start(region, callable, nothing, List.of(), new RegionOwnership());
     }
 
     private static <R extends @Nullable Object> void start(
@@ -76,18 +76,18 @@ public final class Regions {
             Callable<R> procedure,
             ItemBody<? super R> handler,
             List<Region<?>> passed,
-            Estate child) {
-        Strand strand = Strand.current();
-        Scope scope = strand.inside("post");
-        Estate own = Estate.ofRunning(strand, "post");
+            RegionOwnership child) {
+        WorkerState state = WorkerState.current();
+        FinishScope scope = state.inside("post");
+        RegionOwnership own = RegionOwnership.ofRunning(state, "post");
         Computation<R> computation = new Computation<>(procedure);
-        ClaimedJob job = new ClaimedJob(computation, scope);
+        ClaimedTask job = new ClaimedTask(computation, scope);
         passed.forEach(passing -> own.pass(passing, child));
-        job.household().settle(child);
-        Moments.taskCreated(job, scope);
+        job.extras().settle(child);
+        TaskEventHooks.taskCreated(job, scope);
         job.start();
-        strand.add(job);
-        own.add(region, new Posted<>(job, computation, handler));
+        state.add(job);
+        own.add(region, new PostedTask<>(job, computation, handler));
     }
 
     /**
@@ -96,11 +96,11 @@ public final class Regions {
      * stay where they are.
      */
     public static void await(Region<?> region) {
-        Strand strand = Strand.current();
-        strand.mayWait("await");
-        Estate estate = Estate.ofRunning(strand, "await");
-        while (estate.owns(region)) {
-            receive(strand, estate, region);
+        WorkerState state = WorkerState.current();
+        state.mayWait("await");
+        RegionOwnership regionOwnership = RegionOwnership.ofRunning(state, "await");
+        while (regionOwnership.owns(region)) {
+            receive(state, regionOwnership, region);
         }
     }
 
@@ -110,23 +110,23 @@ public final class Regions {
      * @throws IllegalStateException if there is none: it would wait for ever
      */
     public static void ewait(Region<?> region) {
-        Strand strand = Strand.current();
-        strand.mayWait("ewait");
-        receive(strand, Estate.ofRunning(strand, "ewait"), region);
+        WorkerState state = WorkerState.current();
+        state.mayWait("ewait");
+        receive(state, RegionOwnership.ofRunning(state, "ewait"), region);
     }
 
     /** {@code call l := p e}: posts the procedure into a region of its own, waits, and returns the value. */
     public static <A extends @Nullable Object, R extends @Nullable Object> R call(
-            Procedure<A, R> procedure, A argument) {
-        Strand.current().mayWait("call");
-        return TaskFuture.start(() -> procedure.apply(argument)).get();
+            RegionProcedure<A, R> regionProcedure, A argument) {
+        WorkerState.current().mayWait("call");
+        return TaskFuture.start(() -> regionProcedure.apply(argument)).get();
     }
 
-    private static void receive(Strand strand, Estate estate, Region<?> region) {
+    private static void receive(WorkerState state, RegionOwnership regionOwnership, Region<?> region) {
         try {
-            estate.awaitOne(strand, region).receive(estate);
+            regionOwnership.awaitOne(state, region).receive(regionOwnership);
         } catch (Exception e) {
-            throw Failures.unchecked(e);
+            throw TaskFailures.unchecked(e);
         }
     }
 }

@@ -14,30 +14,30 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the type of the value
  */
 public final class TaskFuture<T extends @Nullable Object> {
-    private final ClaimedJob job;
+    private final ClaimedTask job;
     private final Computation<T> computation;
 
-    private TaskFuture(ClaimedJob job, Computation<T> computation) {
+    private TaskFuture(ClaimedTask job, Computation<T> computation) {
         this.job = job;
         this.computation = computation;
     }
 
     static <T extends @Nullable Object> TaskFuture<T> start(Callable<T> callable) {
-        Strand strand = Strand.current();
-        Scope scope = strand.now.scope;
+        WorkerState state = WorkerState.current();
+        FinishScope scope = state.currentTask.scope;
         Computation<T> computation = new Computation<>(callable);
-        ClaimedJob job;
+        ClaimedTask job;
         if (scope == null) {
             // Nobody else will wait for the tasks that it creates, so it does.
-            scope = new Scope(null, new Job(null, null));
-            job = new ClaimedJob(() -> Finish.run(computation), scope);
+            scope = new FinishScope(null, new LibraryTask(null, null));
+            job = new ClaimedTask(() -> FinishCall.run(computation), scope);
         } else {
-            job = new ClaimedJob(computation, scope);
+            job = new ClaimedTask(computation, scope);
         }
-        Moments.taskCreated(job, scope);
+        TaskEventHooks.taskCreated(job, scope);
         job.start();
-        if (strand.now.scope != null) {
-            strand.add(job);
+        if (state.currentTask.scope != null) {
+            state.add(job);
         }
         return new TaskFuture<>(job, computation);
     }
@@ -51,9 +51,9 @@ public final class TaskFuture<T extends @Nullable Object> {
      * @throws IllegalStateException inside an isolated section
      */
     public T get() {
-        Strand strand = Strand.current();
-        strand.mayWait("get");
-        Joining.one(strand, job);
+        WorkerState state = WorkerState.current();
+        state.mayWait("get");
+        TaskJoin.one(state, job);
         return computation.value();
     }
 
@@ -61,7 +61,7 @@ public final class TaskFuture<T extends @Nullable Object> {
     public boolean isDone() {
         boolean ended = job.ended();
         if (ended) {
-            Moments.taskJoined(job);
+            TaskEventHooks.taskJoined(job);
         }
         return ended;
     }

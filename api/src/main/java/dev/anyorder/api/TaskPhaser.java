@@ -29,10 +29,10 @@ import java.util.List;
  */
 public final class TaskPhaser {
     /** Guarded by this. */
-    private final List<Registration> signallers = new ArrayList<>();
+    private final List<PhaserRegistration> signallers = new ArrayList<>();
 
     /** Guarded by this. */
-    private final List<Waiter> waiters = new ArrayList<>();
+    private final List<TaskWaiter> waiters = new ArrayList<>();
 
     /** How many of the signallers have arrived at the end of the phase; guarded by this. */
     private int arrived;
@@ -49,11 +49,11 @@ public final class TaskPhaser {
      * @throws IllegalStateException outside of any finish
      */
     public TaskPhaser() {
-        Strand strand = Strand.current();
-        Scope scope = strand.inside("A phaser");
-        Registration creator = new Registration(this, PhaserMode.SIGNAL_WAIT, scope, 0);
+        WorkerState state = WorkerState.current();
+        FinishScope scope = state.inside("A phaser");
+        PhaserRegistration creator = new PhaserRegistration(this, PhaserMode.SIGNAL_WAIT, scope, 0);
         signallers.add(creator);
-        Registrations.ofRunning(strand).add(creator);
+        PhaserRegistrations.ofRunning(state).add(creator);
     }
 
     /** This phaser, for a task that is to use it in a mode. */
@@ -65,19 +65,19 @@ public final class TaskPhaser {
     public int phase() {
         int over = phase;
         if (over > 0) {
-            Moments.waited(this, over - 1);
+            TaskEventHooks.waited(this, over - 1);
         }
         return over;
     }
 
     /** A new member that is in the phase in which {@code parent} is. */
-    synchronized Registration register(Registration parent, PhaserMode mode) {
+    synchronized PhaserRegistration register(PhaserRegistration parent, PhaserMode mode) {
         if (!parent.mode.covers(mode)) {
             throw new IllegalStateException(
                     "A task in mode " + parent.mode + " of a phaser cannot register another in mode " + mode);
         }
         int start = parent.mode.signals() ? parent.signalled : parent.waited;
-        Registration child = new Registration(this, mode, null, start);
+        PhaserRegistration child = new PhaserRegistration(this, mode, null, start);
         if (mode.signals()) {
             signallers.add(child);
             arrived += start > phase ? 1 : 0;
@@ -85,8 +85,8 @@ public final class TaskPhaser {
         return child;
     }
 
-    synchronized void signal(Registration member) {
-        Moments.signalled(this, member.signalled);
+    synchronized void signal(PhaserRegistration member) {
+        TaskEventHooks.signalled(this, member.signalled);
         if (member.signalled++ == phase) {
             arrived++;
             advance();
@@ -94,26 +94,26 @@ public final class TaskPhaser {
     }
 
     /** Waits for the end of the phase in which the member is; false if the thread was interrupted before. */
-    boolean await(Registration member) {
+    boolean await(PhaserRegistration member) {
         int target;
-        Waiter waiter = new Waiter();
+        TaskWaiter taskWaiter = new TaskWaiter();
         synchronized (this) {
             target = member.waited;
             if (phase <= target && !deserted) {
-                waiters.add(waiter);
+                waiters.add(taskWaiter);
             }
         }
-        if (!waiter.await(() -> phase > target || deserted)) {
+        if (!taskWaiter.await(() -> phase > target || deserted)) {
             return false;
         }
         member.waited = target + 1;
-        Moments.waited(this, target);
+        TaskEventHooks.waited(this, target);
         return true;
     }
 
-    synchronized void drop(Registration member) {
+    synchronized void drop(PhaserRegistration member) {
         if (member.mode.signals() && signallers.remove(member)) {
-            Moments.left(this, member.signalled);
+            TaskEventHooks.left(this, member.signalled);
             arrived -= member.signalled > phase ? 1 : 0;
             advance();
         }
@@ -132,7 +132,7 @@ public final class TaskPhaser {
             over = true;
         }
         if (over) {
-            waiters.forEach(Waiter::wake);
+            waiters.forEach(TaskWaiter::wake);
             waiters.clear();
         }
     }

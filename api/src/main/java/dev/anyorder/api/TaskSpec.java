@@ -23,45 +23,45 @@ import java.util.List;
  */
 public final class TaskSpec {
     /** The finish in which the task was described. */
-    final Scope scope;
+    final FinishScope scope;
 
-    private final Strand strand;
-    private final Job parent;
-    private final Body body;
-    private final List<Dependence> dependences = new ArrayList<>(2);
+    private final WorkerState state;
+    private final LibraryTask parent;
+    private final TaskBody body;
+    private final List<TaskDependence> dependences = new ArrayList<>(2);
     private boolean deferred = true;
     private boolean started;
 
-    TaskSpec(Body body) {
+    TaskSpec(TaskBody body) {
         this.body = body;
-        strand = Strand.current();
-        scope = strand.inside("task");
-        Job running = strand.now.task;
+        state = WorkerState.current();
+        scope = state.inside("task");
+        LibraryTask running = state.currentTask.task;
         if (running == null) {
             throw new IllegalStateException("no task is running");
         }
         parent = running;
-        parent.household().described(this);
+        parent.extras().described(this);
     }
 
     /** It reads: it begins after earlier siblings that write. */
     public TaskSpec in(Object location) {
-        return add(Dependence.Kind.IN, location, Dependence.WHOLE);
+        return add(TaskDependence.Kind.IN, location, TaskDependence.WHOLE);
     }
 
     /** It reads an element of an array: it begins after earlier siblings that write it. */
     public TaskSpec in(Object array, int index) {
-        return add(Dependence.Kind.IN, array, index);
+        return add(TaskDependence.Kind.IN, array, index);
     }
 
     /** It writes: it begins after earlier siblings that read or write. */
     public TaskSpec out(Object location) {
-        return add(Dependence.Kind.OUT, location, Dependence.WHOLE);
+        return add(TaskDependence.Kind.OUT, location, TaskDependence.WHOLE);
     }
 
     /** It writes an element of an array: it begins after earlier siblings that read or write it. */
     public TaskSpec out(Object array, int index) {
-        return add(Dependence.Kind.OUT, array, index);
+        return add(TaskDependence.Kind.OUT, array, index);
     }
 
     /** It reads and writes: the same as {@link #out(Object)}. */
@@ -79,12 +79,12 @@ public final class TaskSpec {
      * after earlier siblings that read or write, and no two such tasks run at once.
      */
     public TaskSpec mutexinoutset(Object location) {
-        return add(Dependence.Kind.MUTEX, location, Dependence.WHOLE);
+        return add(TaskDependence.Kind.MUTEX, location, TaskDependence.WHOLE);
     }
 
     /** It updates an element of an array, as {@link #mutexinoutset(Object)}. */
     public TaskSpec mutexinoutset(Object array, int index) {
-        return add(Dependence.Kind.MUTEX, array, index);
+        return add(TaskDependence.Kind.MUTEX, array, index);
     }
 
     /**
@@ -110,34 +110,34 @@ public final class TaskSpec {
         if (started) {
             throw new IllegalStateException("This task was started before; describe another one with task(...)");
         }
-        if (strand != Strand.current()) {
+        if (state != WorkerState.current()) {
             throw new IllegalStateException("A task is started by the task that described it");
         }
         if (scope.over) {
             throw new IllegalStateException("The finish in which this task was described is over");
         }
-        if (strand.now.task != parent) {
+        if (state.currentTask.task != parent) {
             throw new IllegalStateException("A task is started by the task that described it");
         }
         if (!deferred) {
-            strand.mayWait("An undeferred task");
+            state.mayWait("An undeferred task");
         }
         started = true;
-        Household household = parent.household();
-        household.started(this);
-        Scope innermost = strand.inside("task");
-        DependentJob job = new DependentJob(body, innermost);
-        Moments.taskCreated(job, innermost);
-        household.dependences().add(job, dependences);
+        TaskExtras extras = parent.extras();
+        extras.started(this);
+        FinishScope innermost = state.inside("task");
+        DependentTask job = new DependentTask(body, innermost);
+        TaskEventHooks.taskCreated(job, innermost);
+        extras.dependences().add(job, dependences);
         job.created(deferred);
-        strand.add(job);
+        state.add(job);
         if (!deferred) {
-            Joining.one(strand, job);
+            TaskJoin.one(state, job);
         }
     }
 
-    private TaskSpec add(Dependence.Kind kind, Object location, int index) {
-        dependences.add(new Dependence(kind, location, index));
+    private TaskSpec add(TaskDependence.Kind kind, Object location, int index) {
+        dependences.add(new TaskDependence(kind, location, index));
         return this;
     }
 }

@@ -40,24 +40,24 @@ public final class Tasks {
      *
      * @throws IllegalStateException inside an isolated section
      */
-    public static void finish(Body body) {
-        Finish.run(body);
+    public static void finish(TaskBody body) {
+        FinishCall.run(body);
     }
 
     /** A finish that collects in an accumulator. */
-    public static void finish(Accumulator<?> accumulator, Body body) {
+    public static void finish(Accumulator<?> accumulator, TaskBody body) {
         finish(List.of(accumulator), body);
     }
 
     /** A finish that collects in several accumulators. */
-    public static void finish(List<? extends Accumulator<?>> accumulators, Body body) {
+    public static void finish(List<? extends Accumulator<?>> accumulators, TaskBody body) {
         int opened = 0;
         try {
             for (Accumulator<?> accumulator : accumulators) {
                 accumulator.open();
                 opened++;
             }
-            Finish.run(body);
+            FinishCall.run(body);
         } finally {
             accumulators.subList(0, opened).forEach(Accumulator::close);
         }
@@ -68,13 +68,13 @@ public final class Tasks {
      *
      * @throws IllegalStateException outside of any finish
      */
-    public static void async(Body body) {
-        Strand strand = Strand.current();
-        Scope scope = strand.inside("async");
-        Job job = strand.claims() ? new ClaimedJob(body, scope) : new Job(body, scope);
-        Moments.taskCreated(job, scope);
-        job.start();
-        strand.add(job);
+    public static void async(TaskBody body) {
+        WorkerState state = WorkerState.current();
+        FinishScope scope = state.inside("async");
+        LibraryTask libraryTask = state.claims() ? new ClaimedTask(body, scope) : new LibraryTask(body, scope);
+        TaskEventHooks.taskCreated(libraryTask, scope);
+        libraryTask.start();
+        state.add(libraryTask);
     }
 
     /**
@@ -97,11 +97,11 @@ public final class Tasks {
      * was interrupted, or the thread that runs it. Long tasks look from time to time.
      */
     public static boolean cancelled() {
-        Strand strand = Strand.current();
-        Scope scope = strand.now.scope;
+        WorkerState state = WorkerState.current();
+        FinishScope scope = state.currentTask.scope;
         return Thread.currentThread().isInterrupted()
                 || scope != null && scope.isCancelled()
-                || strand.now.task != null && strand.now.task.isToEnd();
+                || state.currentTask.task != null && state.currentTask.task.isToEnd();
     }
 
     /**
@@ -110,46 +110,46 @@ public final class Tasks {
      * <p>Sections nest: one within another is part of it. A section may create tasks, but must not wait for any. It never
      * deadlocks. The order in which tasks enter their sections differs from schedule to schedule.
      */
-    public static void isolated(Body body) {
-        Isolated.global(callable(body));
+    public static void isolated(TaskBody body) {
+        IsolatedSection.global(callable(body));
     }
 
-    /** {@link #isolated(Body)} that returns a value. */
+    /** {@link #isolated(TaskBody)} that returns a value. */
     public static <T extends @Nullable Object> T isolated(Callable<T> body) {
-        return Isolated.global(body);
+        return IsolatedSection.global(body);
     }
 
     /**
      * Runs the body in mutual exclusion of isolated sections that name the same object (by identity), and of those that name
      * none. A section within another may name only objects that the outer one names.
      */
-    public static void isolated(Object a, Body body) {
-        Isolated.of(new Object[] {a}, callable(body));
+    public static void isolated(Object a, TaskBody body) {
+        IsolatedSection.of(new Object[] {a}, callable(body));
     }
 
-    /** {@link #isolated(Object, Body)} that returns a value. */
+    /** {@link #isolated(Object, TaskBody)} that returns a value. */
     public static <T extends @Nullable Object> T isolated(Object a, Callable<T> body) {
-        return Isolated.of(new Object[] {a}, body);
+        return IsolatedSection.of(new Object[] {a}, body);
     }
 
-    /** {@link #isolated(Object, Body)} as to two objects. */
-    public static void isolated(Object a, Object b, Body body) {
-        Isolated.of(new Object[] {a, b}, callable(body));
+    /** {@link #isolated(Object, TaskBody)} as to two objects. */
+    public static void isolated(Object a, Object b, TaskBody body) {
+        IsolatedSection.of(new Object[] {a, b}, callable(body));
     }
 
-    /** {@link #isolated(Object, Object, Body)} that returns a value. */
+    /** {@link #isolated(Object, Object, TaskBody)} that returns a value. */
     public static <T extends @Nullable Object> T isolated(Object a, Object b, Callable<T> body) {
-        return Isolated.of(new Object[] {a, b}, body);
+        return IsolatedSection.of(new Object[] {a, b}, body);
     }
 
-    /** {@link #isolated(Object, Body)} as to three objects. */
-    public static void isolated(Object a, Object b, Object c, Body body) {
-        Isolated.of(new Object[] {a, b, c}, callable(body));
+    /** {@link #isolated(Object, TaskBody)} as to three objects. */
+    public static void isolated(Object a, Object b, Object c, TaskBody body) {
+        IsolatedSection.of(new Object[] {a, b, c}, callable(body));
     }
 
-    /** {@link #isolated(Object, Body)} as to each object of a collection. */
-    public static void isolatedAll(Collection<?> objects, Body body) {
-        Isolated.of(objects.toArray(), callable(body));
+    /** {@link #isolated(Object, TaskBody)} as to each object of a collection. */
+    public static void isolatedAll(Collection<?> objects, TaskBody body) {
+        IsolatedSection.of(objects.toArray(), callable(body));
     }
 
     /**
@@ -157,23 +157,23 @@ public final class Tasks {
      * difference. A block within another is part of it. It is {@link Atomic} for a piece of a method: it locks nothing, but
      * {@code atomicity} and {@code velodrome} say where it does not hold.
      */
-    public static void atomic(Body body) {
-        AtomicBlock.run(body, callable(body));
+    public static void atomic(TaskBody body) {
+        AtomicCall.run(body, callable(body));
     }
 
-    /** {@link #atomic(Body)} that returns a value. */
+    /** {@link #atomic(TaskBody)} that returns a value. */
     public static <T extends @Nullable Object> T atomic(Callable<T> body) {
-        return AtomicBlock.run(body, body);
+        return AtomicCall.run(body, body);
     }
 
     /** {@link #async} of a task that is registered with a phaser; it has a thread of its own. */
-    public static void asyncPhased(PhaserUse use, Body body) {
-        Registrations.async(List.of(use), body);
+    public static void asyncPhased(PhaserUse use, TaskBody body) {
+        PhaserRegistrations.async(List.of(use), body);
     }
 
     /** {@link #async} of a task that is registered with phasers; it has a thread of its own. */
-    public static void asyncPhased(List<PhaserUse> uses, Body body) {
-        Registrations.async(uses, body);
+    public static void asyncPhased(List<PhaserUse> uses, TaskBody body) {
+        PhaserRegistrations.async(uses, body);
     }
 
     /**
@@ -181,21 +181,21 @@ public final class Tasks {
      * where it signals, then waits for the others where it waits.
      */
     public static void next() {
-        Registrations.next();
+        PhaserRegistrations.next();
     }
 
     /** The first half of {@link #next}: arrives, and does not wait. */
     public static void signal() {
-        Registrations.signal();
+        PhaserRegistrations.signal();
     }
 
     /** The second half of {@link #next}: waits for the others. */
     public static void awaitPhase() {
-        Registrations.await();
+        PhaserRegistrations.await();
     }
 
     /** Describes a task with dependences; {@link TaskSpec#start} starts it. */
-    public static TaskSpec task(Body body) {
+    public static TaskSpec task(TaskBody body) {
         return new TaskSpec(body);
     }
 
@@ -204,15 +204,15 @@ public final class Tasks {
      * created. Throws what they threw, as {@link #finish} does; the finish then does not throw it once more.
      */
     public static void taskwait() {
-        Joining.children(Strand.current());
+        TaskJoin.children(WorkerState.current());
     }
 
     /** OpenMP's word for {@link #finish}. */
-    public static void taskgroup(Body body) {
-        Finish.run(body);
+    public static void taskgroup(TaskBody body) {
+        FinishCall.run(body);
     }
 
-    private static Callable<@Nullable Object> callable(Body body) {
+    private static Callable<@Nullable Object> callable(TaskBody body) {
         return () -> {
             body.run();
             return null;

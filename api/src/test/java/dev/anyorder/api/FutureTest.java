@@ -147,8 +147,8 @@ class FutureTest {
     @Test
     void canBeCancelledBeforeItBegins() {
         finish(() -> {
-            Scope scope = Strand.current().inside("");
-            ClaimedJob neverStarted = new ClaimedJob(() -> {}, scope);
+            FinishScope scope = WorkerState.current().inside("");
+            ClaimedTask neverStarted = new ClaimedTask(() -> {}, scope);
             assertTrue(neverStarted.cancel());
             assertFalse(neverStarted.cancel());
             assertFalse(neverStarted.claim());
@@ -212,7 +212,7 @@ class FutureTest {
         assertEquals(1, future.get());
     }
 
-    private static void assertThrowsNothing(Body body) {
+    private static void assertThrowsNothing(TaskBody body) {
         try {
             body.run();
         } catch (Exception e) {

@@ -21,7 +21,7 @@ final class AgentOptions {
         lines.add(OptionTable.CONSOLE.name() + "=false");
         for (Option option : options) {
             String value = value(option, values, source);
-            if (option.where().inAgent() && !value.isEmpty()) {
+            if (option.place().inAgent() && !value.isEmpty()) {
                 lines.add(option.name() + "=" + value);
             }
         }

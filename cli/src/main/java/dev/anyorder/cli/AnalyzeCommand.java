@@ -7,11 +7,11 @@ import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
-import dev.anyorder.report.Format;
 import dev.anyorder.report.ReportException;
-import dev.anyorder.report.Reports;
+import dev.anyorder.report.ReportFolder;
+import dev.anyorder.report.ReportFormat;
 import dev.anyorder.report.SuppressionException;
-import dev.anyorder.report.Suppressions;
+import dev.anyorder.report.SuppressionList;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,17 +43,17 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         OptionValues values = CommandOptions.values(spec.commandLine().getParseResult(), OptionTable.OF_ANALYZE);
-        ProgramWords.checkSuppressions(values.path(OptionTable.SUPPRESS));
+        ProgramArguments.checkSuppressions(values.path(OptionTable.SUPPRESS));
         Path source = values.path(OptionTable.SOURCE);
         try (TraceFile file = TraceFile.open(ExportCommand.path(trace))) {
             boolean everyPair = values.text(OptionTable.PAIRS).equals("all");
             RunResult found = TraceAnalysis.of(file, values.list(OptionTable.ANALYSES), everyPair);
             RunResult result = suppressions(values.path(OptionTable.SUPPRESS)).apply(found);
             Path folder = CheckCommand.prepare(values.path(OptionTable.OUT));
-            Reports.prepare(folder)
+            ReportFolder.prepare(folder)
                     .withSources(source == null ? List.of() : List.of(source))
-                    .write(result, Format.of(values.list(OptionTable.REPORT)));
-            return Results.show(0, folder, values, source);
+                    .write(result, ReportFormat.of(values.list(OptionTable.REPORT)));
+            return RunResults.show(0, folder, values, source);
         } catch (TraceException e) {
             throw new UsageException(e.sentence());
         } catch (ReportException | SuppressionException e) {
@@ -61,7 +61,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         }
     }
 
-    private static Suppressions suppressions(@Nullable Path file) throws SuppressionException {
-        return file == null ? Suppressions.none() : Suppressions.read(file);
+    private static SuppressionList suppressions(@Nullable Path file) throws SuppressionException {
+        return file == null ? SuppressionList.none() : SuppressionList.read(file);
     }
 }

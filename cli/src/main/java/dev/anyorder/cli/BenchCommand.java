@@ -1,9 +1,9 @@
 package dev.anyorder.cli;
 
 import dev.anyorder.cli.launch.JavaLauncher;
-import dev.anyorder.cli.run.Environment;
-import dev.anyorder.cli.run.Program;
-import dev.anyorder.core.options.Names;
+import dev.anyorder.cli.run.ProgramProcess;
+import dev.anyorder.cli.run.UserEnvironment;
+import dev.anyorder.core.options.NameSuggestions;
 import dev.anyorder.core.options.UsageException;
 import java.io.File;
 import java.io.IOException;
@@ -62,7 +62,7 @@ final class BenchCommand implements Callable<Integer> {
         String suite = named ? words.get(0) : DEFAULT;
         String mainClass = SUITES.get(suite);
         if (mainClass == null) {
-            throw new UsageException(Names.unknown("suite", suite, List.copyOf(SUITES.keySet())));
+            throw new UsageException(NameSuggestions.unknown("suite", suite, List.copyOf(SUITES.keySet())));
         }
         Path classes = Installation.home().resolve("testbed/target/classes");
         if (!Files.exists(classes.resolve(mainClass.replace('.', '/') + ".class"))) {
@@ -76,6 +76,6 @@ final class BenchCommand implements Callable<Integer> {
         Path library = Installation.library();
         command.addAll(List.of("-cp", classes + File.pathSeparator + library + File.pathSeparator + jar, mainClass));
         command.addAll(words.subList(named ? 1 : 0, words.size()));
-        return Program.run(command, Environment.ofProgram());
+        return ProgramProcess.run(command, UserEnvironment.ofProgram());
     }
 }

@@ -1,6 +1,6 @@
 package dev.anyorder.cli;
 
-import dev.anyorder.agent.catalogue.CatalogueReader;
+import dev.anyorder.agent.catalogue.ModelReader;
 import dev.anyorder.core.options.UsageException;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -32,7 +32,7 @@ final class CatalogueCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         List<String> lines = new ArrayList<>();
-        Path own = Installation.of(CatalogueReader.class);
+        Path own = Installation.of(ModelReader.class);
         if (Files.isDirectory(own)) {
             read(own, lines);
         } else {
@@ -50,7 +50,7 @@ final class CatalogueCommand implements Callable<Integer> {
     }
 
     private void read(Path root, List<String> lines) throws IOException {
-        Path folder = root.resolve(CatalogueReader.class.getPackageName().replace('.', '/'));
+        Path folder = root.resolve(ModelReader.class.getPackageName().replace('.', '/'));
         try (Stream<Path> all = Files.list(folder)) {
             for (Path file :
                     all.filter(f -> f.toString().endsWith(".txt")).sorted().toList()) {

@@ -1,15 +1,15 @@
 package dev.anyorder.cli;
 
 import dev.anyorder.cli.launch.AgentConflict;
-import dev.anyorder.cli.launch.Launch;
-import dev.anyorder.cli.run.Environment;
-import dev.anyorder.cli.run.Program;
+import dev.anyorder.cli.launch.ProgramLaunch;
+import dev.anyorder.cli.run.ProgramProcess;
 import dev.anyorder.cli.run.TemporaryFolder;
+import dev.anyorder.cli.run.UserEnvironment;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
 import dev.anyorder.report.ReportException;
-import dev.anyorder.report.Reports;
+import dev.anyorder.report.ReportFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,19 +50,19 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         OptionValues values = CommandOptions.values(spec.commandLine().getParseResult(), OptionTable.OF_CHECK);
-        Map<String, String> environment = Environment.ofProgram();
+        Map<String, String> environment = UserEnvironment.ofProgram();
         AgentConflict.check(environment);
-        ProgramWords.checkSuppressions(values.path(OptionTable.SUPPRESS));
+        ProgramArguments.checkSuppressions(values.path(OptionTable.SUPPRESS));
         try (TemporaryFolder temporary = new TemporaryFolder()) {
             Path agent = Installation.agent(temporary.path());
-            Launch launch = new ProgramWords(spec, words).launch(temporary.path(), environment);
-            ProgramWords.checkCatalogue(
+            ProgramLaunch launch = new ProgramArguments(spec, words).launch(temporary.path(), environment);
+            ProgramArguments.checkCatalogue(
                     values.path(OptionTable.CATALOGUE), launch.java().feature());
             Path source = values.path(OptionTable.SOURCE) == null ? launch.source() : values.path(OptionTable.SOURCE);
             Path options = AgentOptions.write(values, source, OptionTable.OF_CHECK, temporary.path());
             Path folder = prepare(values.path(OptionTable.OUT));
-            int status = Program.run(launch, agent, options, environment);
-            return Results.show(status, folder, values, source);
+            int status = ProgramProcess.run(launch, agent, options, environment);
+            return RunResults.show(status, folder, values, source);
         }
     }
 
@@ -70,7 +70,7 @@ final class CheckCommand implements Callable<Integer> {
     static Path prepare(@Nullable Path folder) {
         Path wanted = folder == null ? Path.of(OptionTable.OUT.defaultValue()) : folder;
         try {
-            Reports.prepare(wanted);
+            ReportFolder.prepare(wanted);
             return wanted;
         } catch (ReportException e) {
             throw new UsageException(String.valueOf(e.getMessage()));

@@ -1,7 +1,7 @@
 package dev.anyorder.cli;
 
-import dev.anyorder.core.options.Choice;
 import dev.anyorder.core.options.Option;
+import dev.anyorder.core.options.OptionChoice;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ final class CommandOptions {
     static String description(Option option) {
         StringBuilder text = new StringBuilder(option.help());
         List<String> choices = new ArrayList<>();
-        for (Choice choice : option.choices()) {
+        for (OptionChoice choice : option.choices()) {
             if (choice.ready()) {
                 choices.add(choice.name() + " (" + choice.help() + ")");
             }

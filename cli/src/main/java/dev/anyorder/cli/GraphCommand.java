@@ -9,8 +9,8 @@ import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
 import dev.anyorder.report.picture.DotPicture;
 import dev.anyorder.report.picture.HtmlPicture;
-import dev.anyorder.report.picture.Picture;
 import dev.anyorder.report.picture.SvgPicture;
+import dev.anyorder.report.picture.TaskGraph;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,31 +45,31 @@ final class GraphCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         OptionValues values = CommandOptions.values(spec.commandLine().getParseResult(), OptionTable.OF_GRAPH);
         Path to = values.path(OptionTable.TO);
-        Function<Picture, String> form = form(to);
+        Function<TaskGraph, String> form = form(to);
         if (to == null || Files.exists(to)) {
             throw new UsageException("The file " + to + " already exists; name another one, or move this one away.");
         }
         Path from = ExportCommand.path(trace);
         try (TraceFile file = TraceFile.open(from)) {
             String title = "Tasks of " + from.getFileName();
-            Picture picture = TraceGraph.of(file, title, values.list(OptionTable.ANALYSES), MOST);
-            write(to, form.apply(picture));
+            TaskGraph graph = TraceGraph.of(file, title, values.list(OptionTable.ANALYSES), MOST);
+            write(to, form.apply(graph));
         } catch (TraceException e) {
             throw new UsageException(e.sentence());
         }
         return 0;
     }
 
-    private static Function<Picture, String> form(@Nullable Path to) {
+    private static Function<TaskGraph, String> form(@Nullable Path to) {
         String name = to == null ? "" : to.toString();
         if (name.endsWith(".dot")) {
             return DotPicture::render;
         }
         if (name.endsWith(".svg")) {
-            return picture -> SvgPicture.render(picture, new LayeredLayout().place(picture));
+            return graph -> SvgPicture.render(graph, new LayeredLayout().place(graph));
         }
         if (name.endsWith(".html")) {
-            return picture -> HtmlPicture.render(picture, new LayeredLayout().place(picture));
+            return graph -> HtmlPicture.render(graph, new LayeredLayout().place(graph));
         }
         throw new UsageException("Name the picture with -o; the end of its name says what it is: .dot, .svg or .html.");
     }

@@ -1,6 +1,6 @@
 package dev.anyorder.cli;
 
-import dev.anyorder.cli.run.Verdict;
+import dev.anyorder.cli.run.ExitStatus;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.UsageException;
 import picocli.CommandLine;
@@ -56,21 +56,21 @@ public final class Main implements Runnable {
         check.setStopAtPositional(true);
         record.setStopAtPositional(true);
         bench.setStopAtPositional(true).setUnmatchedOptionsArePositionalParams(true);
-        line.setParameterExceptionHandler((problem, words) -> refuse(Mistakes.sentence(problem)));
+        line.setParameterExceptionHandler((problem, words) -> refuse(CliErrors.sentence(problem)));
         line.setExecutionExceptionHandler((problem, command, parsed) -> {
             if (problem instanceof UsageException mistake) {
                 return refuse(mistake.sentence());
             }
             Terminal.say("AnyOrder itself failed; please report this with the lines below.");
             problem.printStackTrace();
-            return Verdict.INTERNAL;
+            return ExitStatus.INTERNAL;
         });
         return line;
     }
 
     private static int refuse(String sentence) {
         Terminal.say(sentence);
-        return Verdict.USAGE;
+        return ExitStatus.USAGE;
     }
 
     @Override

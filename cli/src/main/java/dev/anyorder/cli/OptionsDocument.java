@@ -1,7 +1,7 @@
 package dev.anyorder.cli;
 
-import dev.anyorder.core.options.Choice;
 import dev.anyorder.core.options.Option;
+import dev.anyorder.core.options.OptionChoice;
 import dev.anyorder.core.options.OptionTable;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,7 +69,7 @@ final class OptionsDocument {
         for (Option option : OptionTable.ALL) {
             text.append("| ").append(commands(option).isEmpty() ? "" : flags(option));
             text.append(" | ").append(commands(option));
-            text.append(" | ").append(option.where().inAgent() ? code(option.name()) : "");
+            text.append(" | ").append(option.place().inAgent() ? code(option.name()) : "");
             text.append(" | ").append(option.defaultValue().isEmpty() ? "" : code(option.defaultValue()));
             text.append(" | ").append(option.help()).append(" |\n");
         }
@@ -98,7 +98,7 @@ final class OptionsDocument {
 
     private static void choices(StringBuilder text, Option option) {
         text.append("\n## Values of `").append(option.name()).append("`\n\n| value | meaning |\n|---|---|\n");
-        for (Choice choice : option.choices()) {
+        for (OptionChoice choice : option.choices()) {
             text.append("| ").append(code(choice.name())).append(" | ").append(choice.help());
             text.append(choice.ready() ? " |\n" : " (not there yet) |\n");
         }

@@ -1,10 +1,10 @@
 package dev.anyorder.cli;
 
 import dev.anyorder.cli.launch.AgentConflict;
-import dev.anyorder.cli.launch.Launch;
-import dev.anyorder.cli.run.Environment;
-import dev.anyorder.cli.run.Program;
+import dev.anyorder.cli.launch.ProgramLaunch;
+import dev.anyorder.cli.run.ProgramProcess;
 import dev.anyorder.cli.run.TemporaryFolder;
+import dev.anyorder.cli.run.UserEnvironment;
 import dev.anyorder.core.options.Option;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
@@ -52,16 +52,16 @@ final class RecordCommand implements Callable<Integer> {
         OptionValues values =
                 withFile(CommandOptions.values(spec.commandLine().getParseResult(), OptionTable.OF_RECORD));
         Path trace = Path.of(values.text(OptionTable.TRACE)).toAbsolutePath().normalize();
-        Map<String, String> environment = Environment.ofProgram();
+        Map<String, String> environment = UserEnvironment.ofProgram();
         AgentConflict.check(environment);
         try (TemporaryFolder temporary = new TemporaryFolder()) {
             Path agent = Installation.agent(temporary.path());
-            Launch launch = new ProgramWords(spec, words).launch(temporary.path(), environment);
-            ProgramWords.checkCatalogue(
+            ProgramLaunch launch = new ProgramArguments(spec, words).launch(temporary.path(), environment);
+            ProgramArguments.checkCatalogue(
                     values.path(OptionTable.CATALOGUE), launch.java().feature());
             TraceFile.checkOutput(trace);
             Path options = AgentOptions.write(values, null, OptionTable.OF_RECORD, temporary.path());
-            int status = Program.run(launch, agent, options, environment);
+            int status = ProgramProcess.run(launch, agent, options, environment);
             Terminal.say("the trace is in " + trace);
             return status;
         } catch (TraceException e) {

@@ -3,7 +3,7 @@ package dev.anyorder.cli;
 import static dev.anyorder.cli.BadInput.GOOD;
 import static dev.anyorder.cli.BadInput.row;
 
-import dev.anyorder.core.trace.Recording;
+import dev.anyorder.core.trace.TraceRecording;
 import dev.anyorder.core.trace.TraceSummary;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,7 +20,7 @@ final class BadTraces {
     /** Makes a trace of a run in which nothing happened. */
     private static final Consumer<Workshop> TRACE = files -> {
         try {
-            new Recording(files.path("run.aot"))
+            new TraceRecording(files.path("run.aot"))
                     .close(new TraceSummary("17, somebody", 1, 1, 0, 1, Map.of(), List.of()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.Severity;
 import dev.anyorder.report.JsonReport;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -75,7 +75,7 @@ class CheckTest {
     void aJarIsRunWithItsArguments() {
         files.compiled("Echo", ECHO);
         files.jar("app.jar", List.of("Main-Class", "Echo"), "Echo.class");
-        agentLeaves(Runs.with(Level.ERROR));
+        agentLeaves(Runs.with(Severity.ERROR));
         Command.Result result = check("app.jar", "-jar", "x y");
         assertEquals("<-jar>\n<x y>\n", result.output());
         assertEquals(66, result.status());
@@ -120,7 +120,7 @@ class CheckTest {
     @Test
     void theProgramsOwnStatusIsPassedOn() {
         files.program("Exit", "System.exit(7);");
-        agentLeaves(Runs.with(Level.ERROR));
+        agentLeaves(Runs.with(Severity.ERROR));
         Command.Result result = check("Exit.java");
         assertEquals(7, result.status());
         assertTrue(result.errors().contains("data race"), result.errors());
@@ -139,7 +139,7 @@ class CheckTest {
     @Test
     void findingsBelowTheLevelDoNotFail() {
         files.program("Quiet", "");
-        agentLeaves(Runs.with(Level.WARNING));
+        agentLeaves(Runs.with(Severity.WARNING));
         assertEquals(0, check("--fail-on", "error", "Quiet.java").status());
     }
 
@@ -209,7 +209,7 @@ class CheckTest {
     @Test
     void onlyTheFormatsAskedForAreShown() {
         files.program("Quiet", "");
-        agentLeaves(Runs.with(Level.ERROR));
+        agentLeaves(Runs.with(Severity.ERROR));
         Command.Result result = check("--report", "json", "Quiet.java");
         assertFalse(result.errors().contains("data race"), result.errors());
         assertEquals(66, result.status());
@@ -218,14 +218,14 @@ class CheckTest {
     @Test
     void coloursAreShownIfAskedFor() {
         files.program("Quiet", "");
-        agentLeaves(Runs.with(Level.ERROR));
+        agentLeaves(Runs.with(Severity.ERROR));
         assertTrue(check("--color=always", "Quiet.java").errors().contains("\u001b["));
     }
 
     @Test
     void anInterruptReachesTheProgramAndTheReportIsStillPrinted() throws IOException, InterruptedException {
         files.program("Wait", "System.out.println(\"ready\"); Thread.currentThread().join();");
-        agentLeaves(Runs.with(Level.ERROR));
+        agentLeaves(Runs.with(Severity.ERROR));
         Path errors = fake.resolve("errors");
         Process process = command.start(List.of("check", "Wait.java"), errors);
         assertEquals("ready", process.inputReader().readLine());

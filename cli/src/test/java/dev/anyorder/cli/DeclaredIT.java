@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.report.JsonReader;
 import dev.anyorder.report.ReportException;
@@ -21,9 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** What a program declares is checked under the real agent, whether or not an analysis for it is asked for by name. */
 class DeclaredIT {
     private static final Path EXAMPLE = Path.of("../examples/declared/Promises.java");
-    private static final Map<Kind, String> WORDS = Map.of(
-            Kind.ATOMICITY_VIOLATION, "// atomicity",
-            Kind.DETERMINISM_CONFLICT, "// conflict");
+    private static final Map<FindingKind, String> WORDS = Map.of(
+            FindingKind.ATOMICITY_VIOLATION, "// atomicity",
+            FindingKind.DETERMINISM_CONFLICT, "// conflict");
 
     @TempDir
     Path folder;
@@ -54,7 +54,7 @@ class DeclaredIT {
                 result.run().analyses());
         assertEquals(List.of(), result.run().notes());
         List<String> lines = Files.readAllLines(EXAMPLE);
-        for (Map.Entry<Kind, String> each : WORDS.entrySet()) {
+        for (Map.Entry<FindingKind, String> each : WORDS.entrySet()) {
             List<Finding> findings = result.findings().stream()
                     .filter(finding -> finding.kind() == each.getKey())
                     .toList();

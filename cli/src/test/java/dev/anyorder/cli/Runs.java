@@ -2,11 +2,11 @@ package dev.anyorder.cli;
 
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.Severity;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -16,7 +16,7 @@ public final class Runs {
     private Runs() {}
 
     /** A run with a finding of each of these levels. */
-    public static RunResult with(Level... levels) {
+    public static RunResult with(Severity... levels) {
         return new RunResult(
                 info(List.of()), Stream.of(levels).map(Runs::finding).toList());
     }
@@ -30,12 +30,12 @@ public final class Runs {
         return new RunInfo(List.of("fasttrack"), "17", 2, 3, 4, 5, Map.of(), notes, Map.of());
     }
 
-    private static Finding finding(Level level) {
+    private static Finding finding(Severity severity) {
         LocationInfo location = new LocationInfo("field", "Counter", "count", -1, -1, "Counter@1f", List.of());
         return new Finding(
-                "id-" + level.text(),
-                Kind.DATA_RACE,
-                level,
+                "id-" + severity.text(),
+                FindingKind.DATA_RACE,
+                severity,
                 Evidence.OBSERVED,
                 "fasttrack",
                 1,

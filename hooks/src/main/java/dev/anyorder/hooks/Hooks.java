@@ -4,54 +4,54 @@ import jdk.internal.vm.annotation.DontInline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The static entry points that instrumented code calls. Each only passes on to the {@link Sink}; the decisions that must
+ * The static entry points that instrumented code calls. Each only passes on to the {@link EventSink}; the decisions that must
  * be fast are made inline, in the user's bytecode, before a call is made. What is not to be fast stays out of line: it would
  * use up what the compiler allows a method of the user, whose own calls it would then not inline.
  */
 public final class Hooks {
     /** Set once, before the first class is instrumented. */
     @SuppressWarnings("NullAway.Init")
-    static Sink sink;
+    static EventSink sink;
 
     private Hooks() {}
 
     /** Arms the hooks. */
-    public static void arm(Sink armed) {
+    public static void arm(EventSink armed) {
         sink = armed;
     }
 
     @DontInline
-    public static void read(Object owner, Context context, int site) {
+    public static void read(Object owner, HookContext context, int site) {
         sink.read(owner, context, site);
     }
 
     @DontInline
-    public static void write(Object owner, Context context, int site) {
+    public static void write(Object owner, HookContext context, int site) {
         sink.write(owner, context, site);
     }
 
     @DontInline
-    public static @Nullable Shadow readStatic(Class<?> owner, Context context, int site) {
+    public static @Nullable ShadowWord readStatic(Class<?> owner, HookContext context, int site) {
         return sink.readStatic(owner, context, site);
     }
 
     @DontInline
-    public static @Nullable Shadow writeStatic(Class<?> owner, Context context, int site) {
+    public static @Nullable ShadowWord writeStatic(Class<?> owner, HookContext context, int site) {
         return sink.writeStatic(owner, context, site);
     }
 
     /** A field was read, of an object or of a class, and will be written; returns what the write has to say. */
-    public static int half(Object owner, Context context, int site) {
+    public static int half(Object owner, HookContext context, int site) {
         return context.halves.begin(owner, -1, context, site);
     }
 
     /** As above, for an element of an array. */
-    public static int half(Object array, int index, Context context, int site) {
+    public static int half(Object array, int index, HookContext context, int site) {
         return context.halves.begin(array, index, context, site);
     }
 
     /** A field was written: an update if the read was of the same step, otherwise a write. */
-    public static void whole(Object owner, int read, Context context, int update, int write) {
+    public static void whole(Object owner, int read, HookContext context, int update, int write) {
         int site = context.halves.end(read, context) ? update : write;
         if (owner instanceof Class<?> type) {
             writeStatic(type, context, site);
@@ -61,46 +61,46 @@ public final class Hooks {
     }
 
     /** As above, for an element of an array. */
-    public static void whole(Object array, int index, int read, Context context, int update, int write) {
-        Footprint.touch(array, index, context, context.halves.end(read, context) ? update : write);
+    public static void whole(Object array, int index, int read, HookContext context, int update, int write) {
+        ArrayFootprint.touch(array, index, context, context.halves.end(read, context) ? update : write);
     }
 
     /** What a constructor of the step that is running leaves at fields that nobody has seen. */
-    public static @Nullable Shadow fresh(Context context, int site) {
-        int at = site & (Context.FRESH - 1);
-        Shadow fresh = context.fresh[at];
+    public static @Nullable ShadowWord fresh(HookContext context, int site) {
+        int at = site & (HookContext.FRESH - 1);
+        ShadowWord fresh = context.fresh[at];
         return fresh != null && fresh.noWrites == context.step && context.freshSites[at] == site
                 ? fresh
                 : newFresh(context, site);
     }
 
     @DontInline
-    private static @Nullable Shadow newFresh(Context context, int site) {
-        Shadow fresh = sink.fresh(context, site);
-        int at = site & (Context.FRESH - 1);
+    private static @Nullable ShadowWord newFresh(HookContext context, int site) {
+        ShadowWord fresh = sink.fresh(context, site);
+        int at = site & (HookContext.FRESH - 1);
         context.fresh[at] = fresh;
         context.freshSites[at] = site;
         return fresh;
     }
 
     /** The shadow that a constructor's write leaves at a field: the fresh one, as long as nobody has seen the field. */
-    public static @Nullable Shadow stamp(
-            @Nullable Shadow old, Object owner, @Nullable Shadow fresh, Context context, int site) {
+    public static @Nullable ShadowWord stamp(
+            @Nullable ShadowWord old, Object owner, @Nullable ShadowWord fresh, HookContext context, int site) {
         return old == null && fresh != null && fresh.noWrites == context.step ? fresh : seen(owner, context, site);
     }
 
     @DontInline
-    private static @Nullable Shadow seen(Object owner, Context context, int site) {
+    private static @Nullable ShadowWord seen(Object owner, HookContext context, int site) {
         return sink.seen(owner, context, site);
     }
 
     @DontInline
-    public static void volatileRead(Object owner, Context context, int site) {
+    public static void volatileRead(Object owner, HookContext context, int site) {
         sink.volatileRead(owner, context, site);
     }
 
     @DontInline
-    public static void volatileWrite(@Nullable Object owner, Context context, int site) {
+    public static void volatileWrite(@Nullable Object owner, HookContext context, int site) {
         sink.volatileWrite(owner, context, site);
     }
 
@@ -111,12 +111,12 @@ public final class Hooks {
     }
 
     @DontInline
-    public static void enter(Object lock, Context context, int site) {
+    public static void enter(Object lock, HookContext context, int site) {
         sink.enter(lock, context, site);
     }
 
     @DontInline
-    public static void exit(Object lock, Context context, int site) {
+    public static void exit(Object lock, HookContext context, int site) {
         sink.exit(lock, context, site);
     }
 
@@ -131,7 +131,7 @@ public final class Hooks {
             int i3,
             int i4,
             int i5,
-            Context context,
+            HookContext context,
             int site) {
         sink.before(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
@@ -149,7 +149,7 @@ public final class Hooks {
             int i3,
             int i4,
             int i5,
-            Context context,
+            HookContext context,
             int site) {
         sink.after(result, number, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
@@ -166,7 +166,7 @@ public final class Hooks {
             int i3,
             int i4,
             int i5,
-            Context context,
+            HookContext context,
             int site) {
         sink.failed(thrown, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
@@ -182,19 +182,19 @@ public final class Hooks {
             int i3,
             int i4,
             int i5,
-            Context context,
+            HookContext context,
             int site) {
         return sink.wrap(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
 
-    public static void caught(Throwable thrown, Context context) {
+    public static void caught(Throwable thrown, HookContext context) {
         if (thrown instanceof InterruptedException) {
             sink.interrupted(context);
         }
     }
 
     @DontInline
-    public static void readWhole(@Nullable Object array, Context context, int site) {
+    public static void readWhole(@Nullable Object array, HookContext context, int site) {
         if (array != null) {
             sink.readWhole(array, context, site);
         }
@@ -202,7 +202,7 @@ public final class Hooks {
 
     /** A field that the user has named is about to hold an object. */
     @DontInline
-    public static void held(@Nullable Object object, Context context) {
+    public static void held(@Nullable Object object, HookContext context) {
         if (object != null) {
             sink.held(object, context);
         }
@@ -210,7 +210,7 @@ public final class Hooks {
 
     /** An element is about to be stored in an array of arrays. */
     @DontInline
-    public static void held(@Nullable Object array, @Nullable Object element, Context context) {
+    public static void held(@Nullable Object array, @Nullable Object element, HookContext context) {
         if (array != null && element != null && !sink.ignores(array)) {
             sink.held(element, context);
         }
@@ -224,7 +224,7 @@ public final class Hooks {
     }
 
     @DontInline
-    public static void grouped(@Nullable Object owner, Context context, int site) {
+    public static void grouped(@Nullable Object owner, HookContext context, int site) {
         sink.grouped(owner, context, site);
     }
 }

@@ -1,7 +1,7 @@
 package dev.anyorder.report;
 
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.FindingKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +17,8 @@ record CycleEdge(int from, int to, String cause) {
     /** The edges of a cycle in their order; none if the finding is none. */
     static List<CycleEdge> of(Finding finding) {
         List<CycleEdge> edges = new ArrayList<>();
-        boolean isCycle = finding.kind() == Kind.DETERMINISM_CYCLE || finding.kind() == Kind.ATOMICITY_CYCLE;
+        boolean isCycle =
+                finding.kind() == FindingKind.DETERMINISM_CYCLE || finding.kind() == FindingKind.ATOMICITY_CYCLE;
         for (int i = 1; isCycle && i < finding.accesses().size(); i += 2) {
             edges.add(new CycleEdge(i, i + 1, finding.why().getOrDefault(Finding.LINK + (i / 2 + 1), "")));
         }

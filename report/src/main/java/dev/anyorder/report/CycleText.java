@@ -6,11 +6,11 @@ import java.util.List;
 
 /** What is to be deterministic, or atomic, and how somebody comes into it, edge by edge. */
 final class CycleText {
-    private final Ink ink;
+    private final TextSink sink;
     private final Finding finding;
 
-    CycleText(Ink ink, Finding finding) {
-        this.ink = ink;
+    CycleText(TextSink sink, Finding finding) {
+        this.sink = sink;
         this.finding = finding;
     }
 
@@ -34,14 +34,14 @@ final class CycleText {
             case DETERMINISM_CONFLICT -> "deterministic, but which of (1) and (2) comes first is left to chance";
             default -> "deterministic, but what the call returns, or does, is left to chance";
         };
-        ink.line().indent(2).line(block + " is to be " + what);
+        sink.line().indent(2).line(block + " is to be " + what);
         List<CycleEdge> edges = CycleEdge.of(finding);
         if (!edges.isEmpty()) {
-            ink.line();
+            sink.line();
         }
         for (CycleEdge edge : edges) {
             end(edge.from());
-            ink.indent(7).line("before, since " + edge.reason());
+            sink.indent(7).line("before, since " + edge.reason());
             end(edge.to());
         }
     }
@@ -50,6 +50,8 @@ final class CycleText {
         AccessInfo access = finding.accesses().get(number - 1);
         String within = CycleEdge.within(finding, number);
         String where = within.isEmpty() ? "" : ", " + within;
-        ink.indent(2).line("(" + number + ") " + Words.deed(access) + " by " + Words.task(access.task()) + where);
+        sink.indent(2)
+                .line("(" + number + ") " + ReportWording.deed(access) + " by " + ReportWording.task(access.task())
+                        + where);
     }
 }

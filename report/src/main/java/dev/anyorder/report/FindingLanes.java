@@ -2,12 +2,12 @@ package dev.anyorder.report;
 
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.RunResult;
-import dev.anyorder.report.picture.Lanes;
-import dev.anyorder.report.picture.Lanes.Arrow;
-import dev.anyorder.report.picture.Lanes.Deed;
-import dev.anyorder.report.picture.LanesPage;
+import dev.anyorder.report.picture.LaneDiagram;
+import dev.anyorder.report.picture.LaneDiagram.Arrow;
+import dev.anyorder.report.picture.LaneDiagram.Deed;
+import dev.anyorder.report.picture.LanePage;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,16 +25,16 @@ final class FindingLanes {
 
     /** The page of all findings that can be drawn. */
     static String page(RunResult result) {
-        List<Lanes> drawn = FindingOrder.sorted(result.findings()).stream()
+        List<LaneDiagram> drawn = FindingOrder.sorted(result.findings()).stream()
                 .filter(finding ->
-                        Interleaving.fits(finding) || !CycleEdge.of(finding).isEmpty())
-                .map(finding -> new FindingLanes(finding).lanes())
+                        InterleavingText.fits(finding) || !CycleEdge.of(finding).isEmpty())
+                .map(finding -> new FindingLanes(finding).laneDiagram())
                 .toList();
-        String count = drawn.isEmpty() ? "nothing to draw" : Words.count(drawn.size(), "picture", "pictures");
-        return LanesPage.render("AnyOrder: " + count, drawn);
+        String count = drawn.isEmpty() ? "nothing to draw" : ReportWording.count(drawn.size(), "picture", "pictures");
+        return LanePage.render("AnyOrder: " + count, drawn);
     }
 
-    private Lanes lanes() {
+    private LaneDiagram laneDiagram() {
         Map<Integer, Integer> numbers = new LinkedHashMap<>();
         List<String> heads = new ArrayList<>();
         List<Deed> deeds = new ArrayList<>();
@@ -43,15 +43,15 @@ final class FindingLanes {
         for (int i = 0; i < accesses.size(); i++) {
             AccessInfo access = accesses.get(i);
             if (numbers.putIfAbsent(access.task().id(), numbers.size()) == null) {
-                heads.add(Words.task(access.task()));
+                heads.add(ReportWording.task(access.task()));
             }
             deeds.add(new Deed(numbers.getOrDefault(access.task().id(), 0), lines(i + 1, access), isInside(i)));
             if (i > 0) {
                 arrows.add(arrow(i));
             }
         }
-        String title = finding.level().text() + ": " + Words.headline(finding) + ", id " + finding.id();
-        return new Lanes(title, heads, deeds, arrows, closing());
+        String title = finding.level().text() + ": " + ReportWording.headline(finding) + ", id " + finding.id();
+        return new LaneDiagram(title, heads, deeds, arrows, closing());
     }
 
     private boolean isInside(int index) {
@@ -59,10 +59,10 @@ final class FindingLanes {
     }
 
     private List<String> lines(int number, AccessInfo access) {
-        List<String> lines = new ArrayList<>(List.of("(" + number + ") " + Words.deed(access)));
+        List<String> lines = new ArrayList<>(List.of("(" + number + ") " + ReportWording.deed(access)));
         if (edges.isEmpty()) {
-            lines.addAll(Interleaving.locks(access));
-            lines.addAll(number == 1 ? new LetGo(finding).releases() : List.of());
+            lines.addAll(InterleavingText.locks(access));
+            lines.addAll(number == 1 ? new LockReleaseText(finding).releases() : List.of());
         } else if (!CycleEdge.within(finding, number).isEmpty()) {
             lines.add(CycleEdge.within(finding, number));
         }
@@ -90,6 +90,6 @@ final class FindingLanes {
         int last = finding.accesses().size();
         String block = finding.why().get(Finding.BLOCK);
         return "(1) and (" + last + ") are in " + (block == null ? "what a task does at one go" : block)
-                + ", which is to be " + (finding.kind() == Kind.DETERMINISM_CYCLE ? "deterministic" : "atomic");
+                + ", which is to be " + (finding.kind() == FindingKind.DETERMINISM_CYCLE ? "deterministic" : "atomic");
     }
 }

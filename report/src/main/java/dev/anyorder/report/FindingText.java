@@ -15,34 +15,34 @@ import java.util.Map;
 final class FindingText {
     private static final int WIDTH = 110;
 
-    private final Ink ink;
+    private final TextSink sink;
     private final StackText stacks;
 
-    FindingText(Ink ink, StackText stacks) {
-        this.ink = ink;
+    FindingText(TextSink sink, StackText stacks) {
+        this.sink = sink;
         this.stacks = stacks;
     }
 
     void full(Finding finding) {
         headline(finding);
-        ink.line().indent(2).line(Words.evidence(finding));
-        String seen = finding.count() == 1 ? "once" : Words.count(finding.count(), "time", "times");
-        ink.indent(2).line("seen " + seen + " by " + finding.analysis() + ", id " + finding.id());
+        sink.line().indent(2).line(ReportWording.evidence(finding));
+        String seen = finding.count() == 1 ? "once" : ReportWording.count(finding.count(), "time", "times");
+        sink.indent(2).line("seen " + seen + " by " + finding.analysis() + ", id " + finding.id());
         String because = finding.why().get(Finding.BECAUSE);
         if (because != null) {
             paragraph("because " + because);
         }
         if (CycleText.fits(finding)) {
-            new CycleText(ink, finding).write();
+            new CycleText(sink, finding).write();
         }
-        if (Interleaving.fits(finding)) {
-            new Interleaving(ink, finding).write();
+        if (InterleavingText.fits(finding)) {
+            new InterleavingText(sink, finding).write();
         }
         List<AccessInfo> accesses = finding.accesses();
         for (int i = 0; i < accesses.size(); i++) {
             boolean isFirstAgain = i == 2 && accesses.get(2).equals(accesses.get(0));
             if (isFirstAgain) {
-                ink.line()
+                sink.line()
                         .indent(2)
                         .line("(3) the same " + accesses.get(0).op() + " as (1), which reads and then writes");
             } else {
@@ -51,7 +51,7 @@ final class FindingText {
         }
         String advice = LockAdvice.of(finding);
         if (!advice.isEmpty()) {
-            ink.line().indent(2).line(advice);
+            sink.line().indent(2).line(advice);
         }
         Map<Integer, TaskInfo> tasks = new LinkedHashMap<>();
         for (AccessInfo access : finding.accesses()) {
@@ -69,13 +69,13 @@ final class FindingText {
         int indent = 2;
         for (String word : text.split(" ", -1)) {
             if (line.length() + word.length() >= WIDTH) {
-                ink.indent(indent).line(line.toString());
+                sink.indent(indent).line(line.toString());
                 line.setLength(0);
                 indent = 4;
             }
             line.append(line.length() == 0 ? "" : " ").append(word);
         }
-        ink.indent(indent).line(line.toString());
+        sink.indent(indent).line(line.toString());
     }
 
     /** A finding in one line, for the tail of a long report. */
@@ -83,26 +83,28 @@ final class FindingText {
         headline(finding);
         List<String> sites = new ArrayList<>();
         for (AccessInfo access : finding.accesses()) {
-            sites.add(Words.place(access.site()));
+            sites.add(ReportWording.place(access.site()));
         }
         String at = sites.isEmpty() ? "" : " at " + String.join(" and ", sites);
-        ink.line(at + ", id " + finding.id());
+        sink.line(at + ", id " + finding.id());
     }
 
     private void headline(Finding finding) {
-        Style style = switch (finding.level()) {
-            case ERROR -> Style.ERROR;
-            case WARNING -> Style.WARNING;
-            case NOTE -> Style.NOTE;
+        TextStyle style = switch (finding.level()) {
+            case ERROR -> TextStyle.ERROR;
+            case WARNING -> TextStyle.WARNING;
+            case NOTE -> TextStyle.NOTE;
         };
-        ink.text(style, finding.level().text() + ":").text(" ").text(Style.STRONG, Words.headline(finding));
+        sink.text(style, finding.level().text() + ":")
+                .text(" ")
+                .text(TextStyle.STRONG, ReportWording.headline(finding));
     }
 
     private void access(int number, AccessInfo access) {
-        ink.line()
+        sink.line()
                 .indent(2)
                 .text("(" + number + ") ")
-                .text(Style.STRONG, Words.access(access))
+                .text(TextStyle.STRONG, ReportWording.access(access))
                 .line();
         List<Frame> stack = new ArrayList<>(access.stack());
         if (!stack.contains(access.site())) {
@@ -120,19 +122,20 @@ final class FindingText {
 
     private void locks(List<LockInfo> locks) {
         if (locks.isEmpty()) {
-            ink.indent(6).line("holding no lock");
+            sink.indent(6).line("holding no lock");
         }
         String before = "holding ";
         for (LockInfo lock : locks) {
             String mode = lock.shared() ? " in read mode" : "";
             List<Frame> stack = lock.acquiredAt();
-            String taken = stack.isEmpty() ? "" : ", taken at " + Words.frame(stack.get(StackText.firstOfUser(stack)));
-            ink.indent(6).line(before + lock.name() + mode + taken);
+            String taken =
+                    stack.isEmpty() ? "" : ", taken at " + ReportWording.frame(stack.get(StackText.firstOfUser(stack)));
+            sink.indent(6).line(before + lock.name() + mode + taken);
             for (Frame released : lock.releasedAt()) {
-                ink.indent(10).line("released before (3) at " + Words.frame(released));
+                sink.indent(10).line("released before (3) at " + ReportWording.frame(released));
             }
             for (Frame again : lock.takenAgainAt()) {
-                ink.indent(10).line("taken again at " + Words.frame(again));
+                sink.indent(10).line("taken again at " + ReportWording.frame(again));
             }
             before = "    and ";
         }
@@ -143,22 +146,24 @@ final class FindingText {
             return;
         }
         TaskInfo parent = others.get(task.parent());
-        String by = task.parent() < 0 ? "" : " by " + (parent == null ? "task " + task.parent() : Words.task(parent));
-        ink.line().indent(2).text(Words.task(task));
+        String by = task.parent() < 0
+                ? ""
+                : " by " + (parent == null ? "task " + task.parent() : ReportWording.task(parent));
+        sink.line().indent(2).text(ReportWording.task(task));
         if (task.createdAt().isEmpty()) {
-            ink.line(" was created" + by + "; the stack was not kept");
+            sink.line(" was created" + by + "; the stack was not kept");
         } else {
-            ink.line(" was created" + by);
+            sink.line(" was created" + by);
             stacks.creation(task.createdAt());
         }
     }
 
     private void location(LocationInfo location) {
-        ink.line().indent(2).text("location: " + Words.fullLocation(location));
+        sink.line().indent(2).text("location: " + ReportWording.fullLocation(location));
         if (location.allocatedAt().isEmpty()) {
-            ink.line();
+            sink.line();
         } else {
-            ink.line(", allocated");
+            sink.line(", allocated");
             stacks.creation(location.allocatedAt());
         }
     }

@@ -3,13 +3,13 @@ package dev.anyorder.report;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.Severity;
 import dev.anyorder.core.finding.TaskInfo;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +34,7 @@ public final class JsonReader {
         try {
             text = Files.readString(file);
         } catch (IOException e) {
-            throw new ReportException("Cannot read " + file + ": " + Problems.describe(e), e);
+            throw new ReportException("Cannot read " + file + ": " + FileProblems.describe(e), e);
         }
         try {
             return parse(text);
@@ -92,8 +92,8 @@ public final class JsonReader {
         }
         Finding finding = new Finding(
                 json.string("id"),
-                constant(json, "kind", Kind.values(), Kind::text),
-                constant(json, "level", Level.values(), Level::text),
+                constant(json, "kind", FindingKind.values(), FindingKind::text),
+                constant(json, "level", Severity.values(), Severity::text),
                 constant(json, "evidence", Evidence.values(), Evidence::text),
                 json.string("analysis"),
                 json.whole("count"),

@@ -2,7 +2,7 @@ package dev.anyorder.report;
 
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.LockInfo;
 import java.util.List;
 
@@ -12,10 +12,10 @@ final class LockAdvice {
 
     /** A sentence, or an empty string when there is nothing to add. */
     static String of(Finding finding) {
-        if (Interleaving.fits(finding)) {
+        if (InterleavingText.fits(finding)) {
             return ofSplit(finding.accesses());
         }
-        if (finding.kind() != Kind.DATA_RACE || finding.accesses().size() != 2) {
+        if (finding.kind() != FindingKind.DATA_RACE || finding.accesses().size() != 2) {
             return "";
         }
         List<LockInfo> first = finding.accesses().get(0).locks();

@@ -12,12 +12,12 @@ final class StackText {
     private static final int INDENT = 8;
     private static final int SOURCE_INDENT = 13;
 
-    private final Ink ink;
-    private final Sources sources;
+    private final TextSink sink;
+    private final SourceLines sourceLines;
 
-    StackText(Ink ink, Sources sources) {
-        this.ink = ink;
-        this.sources = sources;
+    StackText(TextSink sink, SourceLines sourceLines) {
+        this.sink = sink;
+        this.sourceLines = sourceLines;
     }
 
     /** The stack of an access, whose first frame is the site and always shown. */
@@ -44,7 +44,7 @@ final class StackText {
         int withSource = firstOfUser(stack);
         int i = 0;
         while (i < stack.size()) {
-            int end = ink.hasColour() || i == shown ? i : endOfMachinery(stack, i, shown);
+            int end = sink.hasColour() || i == shown ? i : endOfMachinery(stack, i, shown);
             if (end > i) {
                 folded(stack.subList(i, end));
                 i = end;
@@ -56,21 +56,21 @@ final class StackText {
             }
             int again = endOfRepetition(stack, i);
             if (again > i + 1) {
-                more("the same frame " + Words.count(again - i - 1, "more time", "more times"));
+                more("the same frame " + ReportWording.count(again - i - 1, "more time", "more times"));
             }
             i = again;
         }
     }
 
     private void frame(Frame frame) {
-        Style style = FrameOrigin.of(frame) == FrameOrigin.USER ? Style.PLAIN : Style.DIM;
-        ink.indent(INDENT).text(style, "at " + Words.frame(frame)).line();
+        TextStyle style = FrameOrigin.of(frame) == FrameOrigin.USER ? TextStyle.PLAIN : TextStyle.DIM;
+        sink.indent(INDENT).text(style, "at " + ReportWording.frame(frame)).line();
     }
 
     private void source(Frame frame) {
-        String source = sources.line(frame);
+        String source = sourceLines.line(frame);
         if (!source.isEmpty()) {
-            ink.indent(SOURCE_INDENT).text(Style.SOURCE, source).line();
+            sink.indent(SOURCE_INDENT).text(TextStyle.SOURCE, source).line();
         }
     }
 
@@ -83,12 +83,14 @@ final class StackText {
             ours |= origin == FrameOrigin.ANYORDER;
         }
         String whose = jdk && ours ? "the JDK and AnyOrder" : jdk ? "the JDK" : "AnyOrder";
-        more(Words.count(frames.size(), "frame", "frames") + " of " + whose);
+        more(ReportWording.count(frames.size(), "frame", "frames") + " of " + whose);
     }
 
     /** A line that stands for something left out. */
     void more(String what) {
-        ink.indent(INDENT).text(Style.DIM, TextReport.ELLIPSIS + " " + what).line();
+        sink.indent(INDENT)
+                .text(TextStyle.DIM, TextReport.ELLIPSIS + " " + what)
+                .line();
     }
 
     private static int endOfMachinery(List<Frame> stack, int from, int shown) {

@@ -1,10 +1,10 @@
 package dev.anyorder.report;
 
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.Severity;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -19,32 +19,33 @@ final class SummaryText {
     /** The analyses that judge only the order of the run that happened. */
     private static final Set<String> OF_THIS_SCHEDULE = Set.of("fasttrack", "graph", "velodrome");
 
-    private final Ink ink;
+    private final TextSink sink;
 
-    SummaryText(Ink ink) {
-        this.ink = ink;
+    SummaryText(TextSink sink) {
+        this.sink = sink;
     }
 
     /** The first line: how many findings of each level. */
     void head(List<Finding> findings, int inFull) {
-        Map<Level, Integer> levels = new EnumMap<>(Level.class);
+        Map<Severity, Integer> levels = new EnumMap<>(Severity.class);
         for (Finding finding : findings) {
             levels.merge(finding.level(), 1, Integer::sum);
         }
         List<String> parts = new ArrayList<>();
-        levels.forEach((level, count) -> parts.add(Words.count(count, level.text(), level.text() + "s")));
+        levels.forEach(
+                (severity, count) -> parts.add(ReportWording.count(count, severity.text(), severity.text() + "s")));
         String rest = findings.size() <= inFull
                 ? ""
                 : "; the first " + inFull + " in full, then a line each, all of it in findings.json";
-        ink.text(Style.STRONG, "AnyOrder found " + String.join(", ", parts) + rest)
+        sink.text(TextStyle.STRONG, "AnyOrder found " + String.join(", ", parts) + rest)
                 .line();
     }
 
     /** Notes and skipped classes, a line each, then the one line that sums up. */
     void tail(RunResult result) {
         notes(result.run());
-        ink.text(Style.STRONG, result.findings().isEmpty() ? "AnyOrder found nothing" : "SUMMARY:");
-        ink.line(
+        sink.text(TextStyle.STRONG, result.findings().isEmpty() ? "AnyOrder found nothing" : "SUMMARY:");
+        sink.line(
                 result.findings().isEmpty()
                         ? nothing(result.run())
                         : " " + counts(result) + "; watched " + watched(result.run()));
@@ -52,32 +53,33 @@ final class SummaryText {
 
     private void notes(RunInfo run) {
         for (String note : run.notes()) {
-            ink.text(Style.NOTE, "note:").line(" " + note);
+            sink.text(TextStyle.NOTE, "note:").line(" " + note);
         }
         int left = MAX_REASONS;
         for (Map.Entry<String, String> skipped : new TreeMap<>(run.skipped()).entrySet()) {
             if (left-- == 0) {
-                ink.text(Style.NOTE, "not watched:")
-                        .line(" " + Words.number(run.skipped().size() - MAX_REASONS) + " more, see findings.json");
+                sink.text(TextStyle.NOTE, "not watched:")
+                        .line(" " + ReportWording.number(run.skipped().size() - MAX_REASONS)
+                                + " more, see findings.json");
                 break;
             }
-            ink.text(Style.NOTE, "not watched:").line(" " + skipped.getKey() + ", " + skipped.getValue());
+            sink.text(TextStyle.NOTE, "not watched:").line(" " + skipped.getKey() + ", " + skipped.getValue());
         }
         if (!run.notes().isEmpty() || !run.skipped().isEmpty()) {
-            ink.line();
+            sink.line();
         }
     }
 
     private static String counts(RunResult result) {
-        Map<Kind, Integer> kinds = new EnumMap<>(Kind.class);
+        Map<FindingKind, Integer> kinds = new EnumMap<>(FindingKind.class);
         for (Finding finding : result.findings()) {
             kinds.merge(finding.kind(), 1, Integer::sum);
         }
         List<String> parts = new ArrayList<>();
-        kinds.forEach((kind, count) -> parts.add(Words.number(count) + " " + Words.kind(kind, count)));
+        kinds.forEach((kind, count) -> parts.add(ReportWording.number(count) + " " + ReportWording.kind(kind, count)));
         long suppressed = suppressed(result.run());
         if (suppressed > 0) {
-            parts.add(Words.number(suppressed) + " suppressed");
+            parts.add(ReportWording.number(suppressed) + " suppressed");
         }
         return String.join(", ", parts);
     }
@@ -86,7 +88,7 @@ final class SummaryText {
         long suppressed = suppressed(run);
         String besides = suppressed == 0
                 ? ""
-                : " besides " + Words.count(suppressed, "suppressed finding", "suppressed findings");
+                : " besides " + ReportWording.count(suppressed, "suppressed finding", "suppressed findings");
         return besides + ": it watched " + watched(run) + ". " + limits(run);
     }
 
@@ -103,10 +105,10 @@ final class SummaryText {
     }
 
     private static String watched(RunInfo run) {
-        String watched = Words.count(run.tasks(), "task", "tasks")
-                + ", " + Words.count(run.steps(), "step", "steps")
-                + ", " + Words.count(run.locations(), "location", "locations")
-                + " in " + Words.count(run.instrumented(), "class", "classes")
+        String watched = ReportWording.count(run.tasks(), "task", "tasks")
+                + ", " + ReportWording.count(run.steps(), "step", "steps")
+                + ", " + ReportWording.count(run.locations(), "location", "locations")
+                + " in " + ReportWording.count(run.instrumented(), "class", "classes")
                 + (run.analyses().isEmpty() ? "" : " with " + String.join(", ", run.analyses()))
                 + (run.java().isEmpty() ? "" : " on Java " + run.java());
         return run.skipped().isEmpty() ? watched : watched + ", but not " + skipped(run);
@@ -116,11 +118,11 @@ final class SummaryText {
         List<String> names = new ArrayList<>(new TreeMap<>(run.skipped()).keySet());
         int more = names.size() - MAX_NAMES;
         String shown = String.join(", ", more > 0 ? names.subList(0, MAX_NAMES) : names);
-        return Words.count(names.size(), "class", "classes") + " (" + shown
-                + (more > 0 ? ", " + Words.number(more) + " more" : "") + ")";
+        return ReportWording.count(names.size(), "class", "classes") + " (" + shown
+                + (more > 0 ? ", " + ReportWording.number(more) + " more" : "") + ")";
     }
 
     private static long suppressed(RunInfo run) {
-        return run.counters().getOrDefault(Suppressions.COUNTER, 0L);
+        return run.counters().getOrDefault(SuppressionList.COUNTER, 0L);
     }
 }

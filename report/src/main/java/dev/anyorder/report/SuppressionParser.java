@@ -1,6 +1,6 @@
 package dev.anyorder.report;
 
-import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.FindingKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +47,7 @@ final class SuppressionParser {
     }
 
     private void rule(String kindWord, String patternWord) {
-        Optional<Kind> kind = kind(kindWord);
+        Optional<FindingKind> kind = kind(kindWord);
         if (kind.isEmpty() && !kindWord.equals("*")) {
             mistake("unknown kind \"" + kindWord + "\"; use one of " + kinds() + ", or * for all");
             return;
@@ -65,7 +65,7 @@ final class SuppressionParser {
         mistake("the pattern \"" + patternWord + "\" " + what + "; begin it with one of " + targets());
     }
 
-    private void rule(Optional<Kind> kind, SuppressionTarget target, String pattern) {
+    private void rule(Optional<FindingKind> kind, SuppressionTarget target, String pattern) {
         if (pattern.isEmpty()) {
             mistake("the pattern after " + target.word + ": is empty; write for example " + target.example);
         } else if (pattern.contains("***")) {
@@ -73,7 +73,7 @@ final class SuppressionParser {
         } else if (!target.accepts(pattern)) {
             mistake("\"" + target.word + ":" + pattern + "\" can never match; write for example " + target.example);
         } else {
-            rules.add(new SuppressionRule(file + ":" + line, kind, target, new Glob(pattern)));
+            rules.add(new SuppressionRule(file + ":" + line, kind, target, new NameGlob(pattern)));
         }
     }
 
@@ -95,8 +95,8 @@ final class SuppressionParser {
         return words;
     }
 
-    private static Optional<Kind> kind(String word) {
-        for (Kind kind : Kind.values()) {
+    private static Optional<FindingKind> kind(String word) {
+        for (FindingKind kind : FindingKind.values()) {
             if (kind.text().equals(word)) {
                 return Optional.of(kind);
             }
@@ -106,7 +106,7 @@ final class SuppressionParser {
 
     private static String kinds() {
         List<String> names = new ArrayList<>();
-        for (Kind kind : Kind.values()) {
+        for (FindingKind kind : FindingKind.values()) {
             names.add(kind.text());
         }
         return String.join(", ", names);

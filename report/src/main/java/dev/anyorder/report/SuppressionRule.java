@@ -1,7 +1,7 @@
 package dev.anyorder.report;
 
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.FindingKind;
 import java.util.Optional;
 
 /**
@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param target what the pattern is compared with
  * @param pattern the pattern
  */
-record SuppressionRule(String place, Optional<Kind> kind, SuppressionTarget target, Glob pattern) {
+record SuppressionRule(String place, Optional<FindingKind> kind, SuppressionTarget target, NameGlob pattern) {
     boolean matches(Finding finding) {
         return (kind.isEmpty() || kind.get() == finding.kind()) && target.matches(pattern, finding);
     }

@@ -11,7 +11,7 @@ enum SuppressionTarget {
     /** A field, static or not: {@code com.acme.Stats.hits}. */
     FIELD("field", "field:com.acme.Stats.hits") {
         @Override
-        boolean matches(Glob glob, Finding finding) {
+        boolean matches(NameGlob glob, Finding finding) {
             LocationInfo location = finding.location();
             return Set.of("field", "static").contains(location.kind())
                     && glob.matches(location.type() + "." + location.name());
@@ -25,7 +25,7 @@ enum SuppressionTarget {
     /** An array, by its type: {@code int[]}. */
     ARRAY("array", "array:int[]") {
         @Override
-        boolean matches(Glob glob, Finding finding) {
+        boolean matches(NameGlob glob, Finding finding) {
             return finding.location().kind().equals("array")
                     && glob.matches(finding.location().type());
         }
@@ -38,7 +38,7 @@ enum SuppressionTarget {
     /** A library object, by its class: {@code java.util.HashMap}. */
     OBJECT("object", "object:java.util.HashMap") {
         @Override
-        boolean matches(Glob glob, Finding finding) {
+        boolean matches(NameGlob glob, Finding finding) {
             return finding.location().kind().equals("object")
                     && glob.matches(finding.location().type());
         }
@@ -46,7 +46,7 @@ enum SuppressionTarget {
     /** Any frame of any access, as class and method: {@code com.acme.Stats.hit}. */
     FRAME("frame", "frame:com.acme.Stats.hit, or frame:org.lib.** for a whole package") {
         @Override
-        boolean matches(Glob glob, Finding finding) {
+        boolean matches(NameGlob glob, Finding finding) {
             for (AccessInfo access : finding.accesses()) {
                 if (matches(glob, access.site())) {
                     return true;
@@ -60,7 +60,7 @@ enum SuppressionTarget {
             return false;
         }
 
-        private boolean matches(Glob glob, Frame frame) {
+        private boolean matches(NameGlob glob, Frame frame) {
             return glob.matches(frame.className() + "." + frame.method());
         }
 
@@ -72,7 +72,7 @@ enum SuppressionTarget {
     /** One finding, by its id. */
     ID("id", "id:7c1e09f2") {
         @Override
-        boolean matches(Glob glob, Finding finding) {
+        boolean matches(NameGlob glob, Finding finding) {
             return glob.matches(finding.id());
         }
     };
@@ -85,7 +85,7 @@ enum SuppressionTarget {
         this.example = example;
     }
 
-    abstract boolean matches(Glob glob, Finding finding);
+    abstract boolean matches(NameGlob glob, Finding finding);
 
     /** Whether the pattern could ever match; a slip such as {@code field:hits} could not. */
     boolean accepts(String pattern) {

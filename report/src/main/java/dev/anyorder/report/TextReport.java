@@ -52,35 +52,35 @@ public final class TextReport {
 
     /** The whole report, ending with a line break. */
     public String render(RunResult result) {
-        Ink ink = new Ink(colour);
-        FindingText text = new FindingText(ink, new StackText(ink, new Sources(sourceRoots)));
-        SummaryText summary = new SummaryText(ink);
+        TextSink sink = new TextSink(colour);
+        FindingText text = new FindingText(sink, new StackText(sink, new SourceLines(sourceRoots)));
+        SummaryText summary = new SummaryText(sink);
         List<Finding> findings = FindingOrder.sorted(result.findings());
         if (!findings.isEmpty()) {
             summary.head(findings, IN_FULL);
-            ink.line();
+            sink.line();
         }
         int full = Math.min(IN_FULL, findings.size());
         for (Finding finding : findings.subList(0, full)) {
             text.full(finding);
-            ink.line();
+            sink.line();
         }
-        brief(ink, text, findings.subList(full, findings.size()));
+        brief(sink, text, findings.subList(full, findings.size()));
         summary.tail(result);
-        String report = ink.toString();
+        String report = sink.toString();
         return charset.newEncoder().canEncode(ELLIPSIS) ? report : report.replace(ELLIPSIS, "...");
     }
 
-    private static void brief(Ink ink, FindingText text, List<Finding> findings) {
+    private static void brief(TextSink sink, FindingText text, List<Finding> findings) {
         int shown = Math.min(IN_BRIEF, findings.size());
         for (Finding finding : findings.subList(0, shown)) {
             text.brief(finding);
         }
         if (shown < findings.size()) {
-            ink.line(ELLIPSIS + " and " + Words.number(findings.size() - shown) + " more in findings.json");
+            sink.line(ELLIPSIS + " and " + ReportWording.number(findings.size() - shown) + " more in findings.json");
         }
         if (shown > 0) {
-            ink.line();
+            sink.line();
         }
     }
 }

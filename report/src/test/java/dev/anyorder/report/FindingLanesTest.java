@@ -48,7 +48,7 @@ class FindingLanesTest {
 
     @Test
     void eachIsDrawnAsItIsTold() throws Exception {
-        Golden.check("pictures.html", Format.PICTURES.render(drawn(), List.of()));
+        Golden.check("pictures.html", ReportFormat.PICTURES.render(drawn(), List.of()));
     }
 
     @Test
@@ -60,8 +60,8 @@ class FindingLanesTest {
             String text = drawings.get(i).getDocumentElement().getTextContent();
             int number = 1;
             for (AccessInfo access : findings.get(i).accesses()) {
-                assertTrue(text.contains("(" + number++ + ") " + Words.deed(access)), text);
-                assertTrue(text.contains(Words.task(access.task())), text);
+                assertTrue(text.contains("(" + number++ + ") " + ReportWording.deed(access)), text);
+                assertTrue(text.contains(ReportWording.task(access.task())), text);
             }
             for (CycleEdge edge : CycleEdge.of(findings.get(i))) {
                 assertTrue(text.contains(edge.reason()), text);

@@ -3,13 +3,13 @@ package dev.anyorder.report;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.Severity;
 import dev.anyorder.core.finding.TaskInfo;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -45,8 +45,8 @@ final class RandomResults {
                 string(), string(), string(), random.nextInt(), random.nextInt(), string(), list(this::frame));
         return new Finding(
                 string(),
-                one(Kind.values()),
-                one(Level.values()),
+                one(FindingKind.values()),
+                one(Severity.values()),
                 one(Evidence.values()),
                 string(),
                 random.nextLong(),

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Severity;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,8 +49,8 @@ class ReportsDocTest {
 
     @Test
     void theExampleSuppressionsWork() throws Exception {
-        Suppressions suppressions =
-                Suppressions.parse("doc", blocks("suppressions").get(0));
+        SuppressionList suppressions =
+                SuppressionList.parse("doc", blocks("suppressions").get(0));
         List<String> left = suppressions.apply(Samples.all()).findings().stream()
                 .map(Finding::id)
                 .toList();
@@ -73,11 +73,11 @@ class ReportsDocTest {
         while (keys.find()) {
             words.add(keys.group(1));
         }
-        for (Kind kind : Kind.values()) {
+        for (FindingKind kind : FindingKind.values()) {
             words.add(kind.text());
         }
-        for (Level level : Level.values()) {
-            words.add(level.text());
+        for (Severity severity : Severity.values()) {
+            words.add(severity.text());
         }
         for (Evidence evidence : Evidence.values()) {
             words.add(evidence.text());

@@ -3,13 +3,13 @@ package dev.anyorder.report;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.Severity;
 import dev.anyorder.core.finding.TaskInfo;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -106,8 +106,8 @@ final class Samples {
         LocationInfo lock = new LocationInfo("object", "java.lang.Object", "", -1, -1, "Object@2a", List.of());
         return result(new Finding(
                 "40be11c2",
-                Kind.DETERMINISM_CONFLICT,
-                Level.ERROR,
+                FindingKind.DETERMINISM_CONFLICT,
+                Severity.ERROR,
                 Evidence.PREDICTED,
                 "determinism",
                 1,
@@ -128,8 +128,8 @@ final class Samples {
         List<Frame> main = List.of(frame("com.acme.Bank.close", 52), MAIN);
         return result(new Finding(
                 "40be11c3",
-                Kind.DETERMINISM_CYCLE,
-                Level.ERROR,
+                FindingKind.DETERMINISM_CYCLE,
+                Severity.ERROR,
                 Evidence.OBSERVED,
                 "determinism",
                 1,
@@ -153,8 +153,8 @@ final class Samples {
         List<Frame> main = List.of(frame("com.acme.Bank.close", 52), MAIN);
         return result(new Finding(
                 "5a1d77b2",
-                Kind.ATOMICITY_CYCLE,
-                Level.ERROR,
+                FindingKind.ATOMICITY_CYCLE,
+                Severity.ERROR,
                 Evidence.OBSERVED,
                 "velodrome",
                 1,
@@ -184,8 +184,8 @@ final class Samples {
     private static RunResult split(String id, AccessInfo... accesses) {
         return result(new Finding(
                 id,
-                Kind.ATOMICITY_VIOLATION,
-                Level.ERROR,
+                FindingKind.ATOMICITY_VIOLATION,
+                Severity.ERROR,
                 Evidence.PREDICTED,
                 "atomicity",
                 3,
@@ -216,8 +216,8 @@ final class Samples {
         TaskInfo right = new TaskInfo(9, "fork", "com.acme.Histogram$Leaf", "ForkJoinPool-1-worker-1", forked, 8);
         return result(new Finding(
                 "11d0c3aa",
-                Kind.DATA_RACE,
-                Level.WARNING,
+                FindingKind.DATA_RACE,
+                Severity.WARNING,
                 Evidence.PREDICTED,
                 "race",
                 2,
@@ -307,8 +307,8 @@ final class Samples {
         boolean note = i % 3 == 0;
         return new Finding(
                 "id" + (1000 + i * 7919 % 9000),
-                note ? Kind.DETERMINACY_RACE : Kind.DATA_RACE,
-                note ? Level.NOTE : Level.ERROR,
+                note ? FindingKind.DETERMINACY_RACE : FindingKind.DATA_RACE,
+                note ? Severity.NOTE : Severity.ERROR,
                 note ? Evidence.CONDITIONAL : Evidence.OBSERVED,
                 "race",
                 1 + i,
@@ -345,8 +345,8 @@ final class Samples {
     private static Finding finding(String id, long count, LocationInfo location, AccessInfo... accesses) {
         return new Finding(
                 id,
-                Kind.DATA_RACE,
-                Level.ERROR,
+                FindingKind.DATA_RACE,
+                Severity.ERROR,
                 Evidence.OBSERVED,
                 "fasttrack",
                 count,

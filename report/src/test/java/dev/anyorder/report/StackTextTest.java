@@ -11,11 +11,11 @@ class StackTextTest {
     private static final Frame OURS = Samples.frame("dev.anyorder.hooks.Hooks.read", 2);
     private static final Frame USER = Samples.frame("com.acme.Main.main", 3);
 
-    private final Ink ink = new Ink(false);
-    private final StackText stacks = new StackText(ink, new Sources(List.of()));
+    private final TextSink sink = new TextSink(false);
+    private final StackText stacks = new StackText(sink, new SourceLines(List.of()));
 
     private void writes(String... lines) {
-        assertEquals(List.of(lines), ink.toString().lines().map(String::strip).toList());
+        assertEquals(List.of(lines), sink.toString().lines().map(String::strip).toList());
     }
 
     @Test

@@ -108,7 +108,7 @@ class TextReportTest {
 
     @Test
     void suppressedFindingsAreCountedAndUselessRulesNoted() throws Exception {
-        Suppressions suppressions = Suppressions.parse("anyorder.suppress", """
+        SuppressionList suppressions = SuppressionList.parse("anyorder.suppress", """
                 data-race  field:com.acme.Account.*   # two of the samples
                 *          frame:org.lib.**           # of no use
                 """);

@@ -1,15 +1,15 @@
 package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.task.TaskContext;
-import dev.anyorder.agent.task.Threads;
+import dev.anyorder.agent.task.ThreadRegistry;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The action of a barrier: runs in the last party that arrives, after all arrivals and before anybody passes. */
-final class BarrierAction extends Around {
-    private final Threads threads;
+final class BarrierAction extends FunctionAdvice {
+    private final ThreadRegistry threads;
 
-    BarrierAction(Threads threads, Consumer<Throwable> failures) {
+    BarrierAction(ThreadRegistry threads, Consumer<Throwable> failures) {
         super(failures);
         this.threads = threads;
     }
@@ -17,7 +17,7 @@ final class BarrierAction extends Around {
     @Override
     void enter(@Nullable Object a, @Nullable Object b) {
         TaskContext context = threads.current();
-        Barriers.Arrival arrival = arrival(context);
+        BarrierCalls.Arrival arrival = arrival(context);
         if (arrival != null) {
             context.await(arrival.barrier().gathered(arrival.generation()));
         }
@@ -26,14 +26,14 @@ final class BarrierAction extends Around {
     @Override
     void exit(@Nullable Object result) {
         TaskContext context = threads.current();
-        Barriers.Arrival arrival = arrival(context);
+        BarrierCalls.Arrival arrival = arrival(context);
         if (arrival != null) {
-            arrival.barrier().add(arrival.generation(), context.stamp());
+            arrival.barrier().add(arrival.generation(), context.snapshot());
         }
     }
 
-    private static Barriers.@Nullable Arrival arrival(TaskContext context) {
+    private static BarrierCalls.@Nullable Arrival arrival(TaskContext context) {
         int last = context.open.size() - 1;
-        return last >= 0 && context.open.get(last) instanceof Barriers.Arrival arrival ? arrival : null;
+        return last >= 0 && context.open.get(last) instanceof BarrierCalls.Arrival arrival ? arrival : null;
     }
 }

@@ -1,10 +1,10 @@
 package dev.anyorder.agent.call;
 
-import dev.anyorder.agent.catalogue.Base;
-import dev.anyorder.agent.catalogue.Meaning;
-import dev.anyorder.agent.catalogue.Operand;
-import dev.anyorder.agent.catalogue.Row;
-import dev.anyorder.agent.catalogue.Verb;
+import dev.anyorder.agent.catalogue.CallEffect;
+import dev.anyorder.agent.catalogue.CallRule;
+import dev.anyorder.agent.catalogue.EffectAction;
+import dev.anyorder.agent.catalogue.EffectOperand;
+import dev.anyorder.agent.catalogue.OperandBase;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -14,65 +14,68 @@ import org.objectweb.asm.Type;
 
 /** What the calls of one instruction mean, as far as its static type tells. */
 public final class CallModel {
-    private static final Set<Verb> BEFORE = EnumSet.of(
-            Verb.SIGNAL,
-            Verb.ARRIVE,
-            Verb.RELEASE,
-            Verb.ATOMIC,
-            Verb.WAITS,
-            Verb.READS,
-            Verb.WRITES,
-            Verb.VOLATILE_WRITE,
-            Verb.VOLATILE_UPDATE,
-            Verb.CHANCE,
-            Verb.ASKS,
-            Verb.CHANGES,
-            Verb.TAKES,
-            Verb.GIVES);
-    private static final Set<Verb> AFTER = EnumSet.of(
-            Verb.AWAIT,
-            Verb.PASS,
-            Verb.ACQUIRE,
-            Verb.RELEASE,
-            Verb.ATOMIC,
-            Verb.WAITS,
-            Verb.JOINS,
-            Verb.READS,
-            Verb.WRITES,
-            Verb.VOLATILE_READ,
-            Verb.VOLATILE_UPDATE,
-            Verb.VIEW,
-            Verb.CURSOR,
-            Verb.WRAPPER,
-            Verb.CONDITION,
-            Verb.CONFINED,
-            Verb.OPTIMISTIC,
-            Verb.VALIDATE,
-            Verb.MARK);
-    private static final Set<Verb> FAILING = EnumSet.of(Verb.WAITS, Verb.JOINS, Verb.PASS);
-    private static final Set<Verb> WRAPPING = EnumSet.of(Verb.LOCKED, Verb.RUNS, Verb.ACTION);
+    private static final Set<EffectAction> BEFORE = EnumSet.of(
+            EffectAction.SIGNAL,
+            EffectAction.ARRIVE,
+            EffectAction.RELEASE,
+            EffectAction.ATOMIC,
+            EffectAction.WAITS,
+            EffectAction.READS,
+            EffectAction.WRITES,
+            EffectAction.VOLATILE_WRITE,
+            EffectAction.VOLATILE_UPDATE,
+            EffectAction.CHANCE,
+            EffectAction.ASKS,
+            EffectAction.CHANGES,
+            EffectAction.TAKES,
+            EffectAction.GIVES);
+    private static final Set<EffectAction> AFTER = EnumSet.of(
+            EffectAction.AWAIT,
+            EffectAction.PASS,
+            EffectAction.ACQUIRE,
+            EffectAction.RELEASE,
+            EffectAction.ATOMIC,
+            EffectAction.WAITS,
+            EffectAction.JOINS,
+            EffectAction.READS,
+            EffectAction.WRITES,
+            EffectAction.VOLATILE_READ,
+            EffectAction.VOLATILE_UPDATE,
+            EffectAction.VIEW,
+            EffectAction.CURSOR,
+            EffectAction.WRAPPER,
+            EffectAction.CONDITION,
+            EffectAction.CONFINED,
+            EffectAction.OPTIMISTIC,
+            EffectAction.VALIDATE,
+            EffectAction.MARK);
+    private static final Set<EffectAction> FAILING =
+            EnumSet.of(EffectAction.WAITS, EffectAction.JOINS, EffectAction.PASS);
+    private static final Set<EffectAction> WRAPPING =
+            EnumSet.of(EffectAction.LOCKED, EffectAction.RUNS, EffectAction.ACTION);
 
     final String name;
     final String descriptor;
     /** Name and descriptor, as a key. */
     final String signature;
 
-    final Row row;
+    final CallRule rule;
     /** Whether this is about the body of a method that the library calls. */
     final boolean body;
 
-    private final List<Row> candidates;
+    private final List<CallRule> candidates;
     private final String text;
 
     /**
-     * @param row what the static type says
+     * @param rule what the static type says
      * @param candidates what the class of the receiver may turn out to say
      */
-    public CallModel(String owner, String name, String descriptor, Row row, List<Row> candidates, boolean body) {
+    public CallModel(
+            String owner, String name, String descriptor, CallRule rule, List<CallRule> candidates, boolean body) {
         this.name = name;
         this.descriptor = descriptor;
         this.signature = (name + descriptor).intern();
-        this.row = row;
+        this.rule = rule;
         this.candidates = candidates;
         this.body = body;
         this.text = owner.substring(Math.max(owner.lastIndexOf('/'), owner.lastIndexOf('$')) + 1) + "." + name;
@@ -85,25 +88,25 @@ public final class CallModel {
 
     /** Whether there is something to do before the call. */
     public boolean before() {
-        return !body && row.needsReceiver() || uses(BEFORE);
+        return !body && rule.needsReceiver() || uses(BEFORE);
     }
 
     /** Whether there is something to do after it. */
     public boolean after() {
-        return !body && row.needsReceiver()
-                || row.meanings().stream()
-                        .anyMatch(meaning -> AFTER.contains(meaning.verb()) && !isDoneBefore(meaning));
+        return !body && rule.needsReceiver()
+                || rule.meanings().stream()
+                        .anyMatch(effect -> AFTER.contains(effect.action()) && !isDoneBefore(effect));
     }
 
     /** Whether it is an access to an array, which is told before the call whatever comes of it. */
-    private boolean isDoneBefore(Meaning meaning) {
-        Operand operand = meaning.operand();
-        boolean isAccess = meaning.verb() == Verb.READS || meaning.verb() == Verb.WRITES;
+    private boolean isDoneBefore(CallEffect effect) {
+        EffectOperand operand = effect.operand();
+        boolean isAccess = effect.action() == EffectAction.READS || effect.action() == EffectAction.WRITES;
         return isAccess
                 && operand != null
-                && operand.base() == Base.ARGUMENT
+                && operand.base() == OperandBase.ARGUMENT
                 && argumentType(operand.argument()).charAt(0) == '['
-                && !meaning.condition().looksAtResult();
+                && !effect.condition().looksAtResult();
     }
 
     /** Whether there is something to do when it throws. */
@@ -114,15 +117,15 @@ public final class CallModel {
     /** The numbers of the arguments that are functions to be wrapped. */
     public SortedSet<Integer> wrappedArguments() {
         SortedSet<Integer> numbers = new TreeSet<>();
-        addWrapped(row, numbers);
+        addWrapped(rule, numbers);
         candidates.forEach(candidate -> addWrapped(candidate, numbers));
         return numbers;
     }
 
-    private static void addWrapped(Row row, Set<Integer> numbers) {
-        for (Meaning meaning : row.meanings()) {
-            Operand operand = meaning.operand();
-            if (WRAPPING.contains(meaning.verb()) && operand != null) {
+    private static void addWrapped(CallRule rule, Set<Integer> numbers) {
+        for (CallEffect effect : rule.meanings()) {
+            EffectOperand operand = effect.operand();
+            if (WRAPPING.contains(effect.action()) && operand != null) {
                 numbers.add(operand.argument());
             }
         }
@@ -130,17 +133,17 @@ public final class CallModel {
 
     /** Whether calls of it are declared to commute. */
     public boolean commutes() {
-        return uses(EnumSet.of(Verb.COMMUTES));
+        return uses(EnumSet.of(EffectAction.COMMUTES));
     }
 
     /** Whether a call of it is declared to be atomic in all that it does. */
     public boolean isBlock() {
-        return uses(EnumSet.of(Verb.BLOCK));
+        return uses(EnumSet.of(EffectAction.BLOCK));
     }
 
     /** Whether a call of it is declared to be deterministic, with all tasks that it creates. */
     public boolean isDeterministic() {
-        return uses(EnumSet.of(Verb.DETERMINISTIC));
+        return uses(EnumSet.of(EffectAction.DETERMINISTIC));
     }
 
     /** How many arguments there are. */
@@ -153,9 +156,9 @@ public final class CallModel {
         return Type.getArgumentTypes(descriptor)[number - 1].getInternalName();
     }
 
-    private boolean uses(Set<Verb> verbs) {
-        for (Meaning meaning : row.meanings()) {
-            if (verbs.contains(meaning.verb())) {
+    private boolean uses(Set<EffectAction> verbs) {
+        for (CallEffect effect : rule.meanings()) {
+            if (verbs.contains(effect.action())) {
                 return true;
             }
         }

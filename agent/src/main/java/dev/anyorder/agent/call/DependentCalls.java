@@ -1,13 +1,13 @@
 package dev.anyorder.agent.call;
 
-import dev.anyorder.agent.catalogue.Nature;
+import dev.anyorder.agent.catalogue.ThreadSafety;
 import dev.anyorder.agent.shadow.ObjectShadow;
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.TaskContext;
-import dev.anyorder.core.analysis.Op;
-import dev.anyorder.core.order.Block;
+import dev.anyorder.core.analysis.AccessOp;
+import dev.anyorder.core.order.AtomicBlock;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,81 +22,84 @@ import org.jspecify.annotations.Nullable;
  * are a matter of data races.
  */
 final class DependentCalls {
-    private final States states;
-    private final Views views;
-    private final Sites sites;
-    private final Keys keys;
-    private final Parts parts;
-    private final WeakTable<Facets> facets = new WeakTable<>();
-    private final WeakTable.Maker<Facets> maker = object -> new Facets();
+    private final StateAccesses stateAccesses;
+    private final ViewRegistry viewRegistry;
+    private final SiteTable sites;
+    private final KeyNumbers keyNumbers;
+    private final KeyAccesses keyAccesses;
+    private final WeakTable<ComponentShadows> facets = new WeakTable<>();
+    private final WeakTable.Maker<ComponentShadows> maker = object -> new ComponentShadows();
 
-    DependentCalls(States states, Views views, Sites sites, Keys keys) {
-        this.keys = keys;
-        this.parts = new Parts(keys);
-        this.states = states;
-        this.views = views;
+    DependentCalls(StateAccesses stateAccesses, ViewRegistry viewRegistry, SiteTable sites, KeyNumbers keyNumbers) {
+        this.keyNumbers = keyNumbers;
+        this.keyAccesses = new KeyAccesses(keyNumbers);
+        this.stateAccesses = stateAccesses;
+        this.viewRegistry = viewRegistry;
         this.sites = sites;
     }
 
     /** A call is about to be made, and what it does to its receiver is to be told now, if anything. */
-    void before(Call call, TaskContext context, CallPlace place, boolean isGuarded) {
-        Dealing dealing = place.dealing();
-        if (dealing != null && !dealing.looksAtResult()) {
-            Nature nature = nature(dealing, call, context);
-            boolean isNow = nature == Nature.UNSAFE || dealing.op() != Op.READ;
-            if (nature != null && isNow && (nature != Nature.GUARDED || isGuarded)) {
-                tell(dealing, nature, call, context, place);
+    void before(ActiveCall call, TaskContext context, CallInstruction place, boolean isGuarded) {
+        CollectionEffect effect = place.dealing();
+        if (effect != null && !effect.looksAtResult()) {
+            ThreadSafety safety = nature(effect, call, context);
+            boolean isNow = safety == ThreadSafety.UNSAFE || effect.op() != AccessOp.READ;
+            if (safety != null && isNow && (safety != ThreadSafety.GUARDED || isGuarded)) {
+                tell(effect, safety, call, context, place);
             }
         }
     }
 
     /** A call has been made, and what it has done is to be told now, if anything. Nothing was learnt by it yet. */
-    void after(Call call, TaskContext context, CallPlace place) {
-        Dealing dealing = place.dealing();
-        if (dealing != null && isToldAfter(dealing, call, context)) {
-            tell(dealing, Objects.requireNonNull(nature(dealing, call, context)), call, context, place);
+    void after(ActiveCall call, TaskContext context, CallInstruction place) {
+        CollectionEffect effect = place.dealing();
+        if (effect != null && isToldAfter(effect, call, context)) {
+            tell(effect, Objects.requireNonNull(nature(effect, call, context)), call, context, place);
         }
     }
 
     /** Whether what a call has done is told only after it. */
-    boolean isToldAfter(Dealing dealing, Call call, TaskContext context) {
-        Nature nature = nature(dealing, call, context);
-        boolean isLook = nature != Nature.UNSAFE && dealing.op() == Op.READ;
-        return nature != null && (isLook || dealing.looksAtResult() && dealing.isDone(call.succeeded()));
+    boolean isToldAfter(CollectionEffect effect, ActiveCall call, TaskContext context) {
+        ThreadSafety safety = nature(effect, call, context);
+        boolean isLook = safety != ThreadSafety.UNSAFE && effect.op() == AccessOp.READ;
+        return safety != null && (isLook || effect.looksAtResult() && effect.isDone(call.succeeded()));
     }
 
-    private @Nullable Nature nature(Dealing dealing, Call call, TaskContext context) {
+    private @Nullable ThreadSafety nature(CollectionEffect effect, ActiveCall call, TaskContext context) {
         Object receiver = call.receiver;
-        if (receiver == null || !states.follows(receiver, context)) {
+        if (receiver == null || !stateAccesses.follows(receiver, context)) {
             return null;
         }
-        return Dealing.isVariable(dealing.type()) ? Nature.CONCURRENT : states.nature(receiver);
+        return CollectionEffect.isVariable(effect.type()) ? ThreadSafety.CONCURRENT : stateAccesses.nature(receiver);
     }
 
-    private void tell(Dealing dealing, Nature nature, Call call, TaskContext context, CallPlace place) {
-        boolean isReading = dealing.op() == Op.READ;
-        boolean isUnlocked = nature == Nature.UNSAFE && context.locks.set().size() == 0;
-        if (isUnlocked || context.optimism.isOn && isReading) {
+    private void tell(
+            CollectionEffect effect, ThreadSafety safety, ActiveCall call, TaskContext context, CallInstruction place) {
+        boolean isReading = effect.op() == AccessOp.READ;
+        boolean isUnlocked =
+                safety == ThreadSafety.UNSAFE && context.locks.set().size() == 0;
+        if (isUnlocked || context.optimisticReads.isOn && isReading) {
             return;
         }
-        Object object = views.root(Objects.requireNonNull(call.receiver));
-        Site site = place.site(dealing.op(), nature != Nature.UNSAFE, sites);
-        Facets known = facets.get(object, maker);
-        boolean isPart = nature == Nature.CONCURRENT && dealing.type() == Map.class;
+        Object object = viewRegistry.root(Objects.requireNonNull(call.receiver));
+        Site site = place.site(effect.op(), safety != ThreadSafety.UNSAFE, sites);
+        ComponentShadows known = facets.get(object, maker);
+        boolean isPart = safety == ThreadSafety.CONCURRENT && effect.type() == Map.class;
         if (isPart) {
-            parts.tell(dealing, call, object, site, context);
+            keyAccesses.tell(effect, call, object, site, context);
         }
         // What is declared is looked at for that.
         boolean isDeclared = isPart && context.strand().step().isOwnBlock();
-        Block pair = isDeclared ? null : context.pairs.at(place.reads().id);
-        Set<Aspect> joined = isReading && !place.isSecond() ? dealing.begins() : dealing.completes();
-        for (Aspect aspect : dealing.touched()) {
-            boolean isJoined = joined.contains(aspect) || aspect == Aspect.KEY && joined.contains(Aspect.VALUE);
-            Block in = isJoined ? pair : null;
-            switch (aspect) {
+        AtomicBlock pair = isDeclared ? null : context.pairs.at(place.reads().id);
+        Set<StateComponent> joined = isReading && !place.isSecond() ? effect.begins() : effect.completes();
+        for (StateComponent component : effect.touched()) {
+            boolean isJoined = joined.contains(component)
+                    || component == StateComponent.KEY && joined.contains(StateComponent.VALUE);
+            AtomicBlock in = isJoined ? pair : null;
+            switch (component) {
                 case VALUE -> {}
-                case KEY -> tell(known.cell(keys.of(call.argument(1), object)), object, site, in, context);
-                case ELEMENT -> tell(known.cell(Keys.of(call.index(1))), object, site, in, context);
+                case KEY -> tell(known.cell(keyNumbers.of(call.argument(1), object)), object, site, in, context);
+                case ELEMENT -> tell(known.cell(KeyNumbers.of(call.index(1))), object, site, in, context);
                 case WHOLE -> tell(known.whole, object, site, in, context);
                 case TAKEN -> tell(known.taken, object, site, in, context);
                 case ALL ->
@@ -107,7 +110,7 @@ final class DependentCalls {
     }
 
     private static void tell(
-            @Nullable ObjectShadow shadow, Object object, Site site, @Nullable Block pair, TaskContext context) {
+            @Nullable ObjectShadow shadow, Object object, Site site, @Nullable AtomicBlock pair, TaskContext context) {
         if (shadow != null) {
             shadow.access(object, site, context.paired(pair));
         }

@@ -1,15 +1,15 @@
 package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.shadow.ObjectShadow;
-import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.task.TaskContext;
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.order.Step;
 
 /** A call that comes to a key of a map. */
-record KeyedCall(Object map, CallPlace place, TaskContext context, Sites sites) {
+record KeyedCall(Object map, CallInstruction place, TaskContext context, SiteTable sites) {
     /** Tells what it does to a location. */
-    void tell(ObjectShadow shadow, Op op) {
+    void tell(ObjectShadow shadow, AccessOp op) {
         shadow.access(map, place.site(op, true, sites), context.keyed());
     }
 

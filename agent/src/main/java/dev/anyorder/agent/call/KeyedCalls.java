@@ -1,7 +1,7 @@
 package dev.anyorder.agent.call;
 
-import dev.anyorder.agent.catalogue.Nature;
-import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.catalogue.ThreadSafety;
+import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.TaskContext;
 import org.jspecify.annotations.Nullable;
@@ -16,35 +16,36 @@ import org.jspecify.annotations.Nullable;
  * again, and what concerns several keys at once.
  */
 final class KeyedCalls {
-    private final States states;
-    private final Views views;
-    private final Sites sites;
-    private final Keys keys;
-    private final WeakTable<KeyPasts> pasts = new WeakTable<>();
-    private final WeakTable.Maker<KeyPasts> maker = object -> new KeyPasts();
+    private final StateAccesses stateAccesses;
+    private final ViewRegistry viewRegistry;
+    private final SiteTable sites;
+    private final KeyNumbers keyNumbers;
+    private final WeakTable<KeyHistories> pasts = new WeakTable<>();
+    private final WeakTable.Maker<KeyHistories> maker = object -> new KeyHistories();
 
-    KeyedCalls(States states, Views views, Sites sites, Keys keys) {
-        this.states = states;
-        this.views = views;
+    KeyedCalls(StateAccesses stateAccesses, ViewRegistry viewRegistry, SiteTable sites, KeyNumbers keyNumbers) {
+        this.stateAccesses = stateAccesses;
+        this.viewRegistry = viewRegistry;
         this.sites = sites;
-        this.keys = keys;
+        this.keyNumbers = keyNumbers;
     }
 
     /** A call is about to be made. */
-    void before(Call call, TaskContext context, CallPlace place) {
-        Manner manner = place.manner();
-        if (manner == null || manner == Manner.LOOKS) {
+    void before(ActiveCall call, TaskContext context, CallInstruction place) {
+        ValueEffect valueEffect = place.valueEffect();
+        if (valueEffect == null || valueEffect == ValueEffect.LOOKS) {
             return;
         }
         Object map = map(call, context);
-        KeyPast past = map == null ? null : past(map, call);
+        KeyHistory past = map == null ? null : past(map, call);
         if (map == null || past == null) {
             return;
         }
         KeyedCall by = new KeyedCall(map, place, context, sites);
-        switch (manner) {
-            case SETS -> past.set(keys.ofValue(call.argument(2)), by);
-            case FILLS -> past.fill(place.hasFunction() ? Keys.UNKNOWN : keys.ofValue(call.argument(2)), by);
+        switch (valueEffect) {
+            case SETS -> past.set(keyNumbers.ofValue(call.argument(2)), by);
+            case FILLS ->
+                past.fill(place.hasFunction() ? KeyNumbers.UNKNOWN : keyNumbers.ofValue(call.argument(2)), by);
             case COMBINES -> past.combine(place.combiner().first(), by);
             case COMPUTES -> past.combine(place.combiner().second(), by);
             case REMOVES -> past.remove(by);
@@ -53,26 +54,28 @@ final class KeyedCalls {
     }
 
     /** A call has been made; nothing was learnt by it yet. */
-    void after(Call call, TaskContext context, CallPlace place) {
-        boolean isLook = place.manner() == Manner.LOOKS && place.isUsed() && !place.isTentative();
-        Object map = isLook && !context.optimism.isOn ? map(call, context) : null;
-        KeyPast past = map == null ? null : past(map, call);
+    void after(ActiveCall call, TaskContext context, CallInstruction place) {
+        boolean isLook = place.valueEffect() == ValueEffect.LOOKS && place.isUsed() && !place.isTentative();
+        Object map = isLook && !context.optimisticReads.isOn ? map(call, context) : null;
+        KeyHistory past = map == null ? null : past(map, call);
         if (map == null || past == null) {
             return;
         }
         Object found = call.result;
         boolean isThere = call.number != 0 || found != null && found != call.argument(2);
-        long value = call.number != 0 ? Keys.UNKNOWN : keys.ofValue(found);
+        long value = call.number != 0 ? KeyNumbers.UNKNOWN : keyNumbers.ofValue(found);
         past.look(value, isThere, new KeyedCall(map, place, context, sites));
     }
 
-    private @Nullable Object map(Call call, TaskContext context) {
+    private @Nullable Object map(ActiveCall call, TaskContext context) {
         Object receiver = call.receiver;
-        boolean isConcurrent = receiver != null && states.nature(receiver) == Nature.CONCURRENT;
-        return receiver == null || !isConcurrent || !states.follows(receiver, context) ? null : views.root(receiver);
+        boolean isConcurrent = receiver != null && stateAccesses.nature(receiver) == ThreadSafety.CONCURRENT;
+        return receiver == null || !isConcurrent || !stateAccesses.follows(receiver, context)
+                ? null
+                : viewRegistry.root(receiver);
     }
 
-    private @Nullable KeyPast past(Object map, Call call) {
-        return pasts.get(map, maker).of(keys.of(call.argument(1), map));
+    private @Nullable KeyHistory past(Object map, ActiveCall call) {
+        return pasts.get(map, maker).of(keyNumbers.of(call.argument(1), map));
     }
 }

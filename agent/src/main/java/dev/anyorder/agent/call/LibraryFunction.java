@@ -1,9 +1,9 @@
 package dev.anyorder.agent.call;
 
-import dev.anyorder.agent.task.Sync;
-import dev.anyorder.agent.task.Syncs;
+import dev.anyorder.agent.task.SyncObject;
+import dev.anyorder.agent.task.SyncObjects;
 import dev.anyorder.agent.task.TaskContext;
-import dev.anyorder.agent.task.Threads;
+import dev.anyorder.agent.task.ThreadRegistry;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
  * A function that a library object runs: it is given what others put in and makes what others take out. It may run while
  * the object keeps others away.
  */
-final class LibraryFunction extends Around {
-    private final @Nullable Sync lock;
-    private final Sync of;
+final class LibraryFunction extends FunctionAdvice {
+    private final @Nullable SyncObject lock;
+    private final SyncObject of;
     private final boolean publishes;
     private final boolean looks;
-    private final Syncs syncs;
-    private final Threads threads;
+    private final SyncObjects syncs;
+    private final ThreadRegistry threads;
 
     /**
      * @param lock what is held while it runs, or null
@@ -26,12 +26,12 @@ final class LibraryFunction extends Around {
      * @param looks whether it may do anything with what it is given but make the result of it
      */
     LibraryFunction(
-            @Nullable Sync lock,
-            Sync of,
+            @Nullable SyncObject lock,
+            SyncObject of,
             boolean publishes,
             boolean looks,
-            Syncs syncs,
-            Threads threads,
+            SyncObjects syncs,
+            ThreadRegistry threads,
             Consumer<Throwable> failures) {
         super(failures);
         this.lock = lock;
@@ -54,13 +54,13 @@ final class LibraryFunction extends Around {
     }
 
     private void await(@Nullable Object given, TaskContext context) {
-        Sync known = given == null ? null : syncs.find(given);
+        SyncObject known = given == null ? null : syncs.find(given);
         if (known != null) {
             await(known, context);
         }
     }
 
-    private void await(Sync known, TaskContext context) {
+    private void await(SyncObject known, TaskContext context) {
         if (looks) {
             context.await(known);
         } else {

@@ -1,9 +1,9 @@
 package dev.anyorder.agent.call;
 
-import dev.anyorder.agent.shadow.Cell;
 import dev.anyorder.agent.shadow.ObjectShadow;
+import dev.anyorder.agent.shadow.ShadowCell;
 import dev.anyorder.agent.table.IntTable;
-import dev.anyorder.hooks.Shadow;
+import dev.anyorder.hooks.ShadowWord;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import org.jspecify.annotations.Nullable;
 
@@ -36,13 +36,13 @@ final class ObjectState {
     }
 
     /** Whether an access to this cell by this step would tell nothing new, as far as the cell is concerned. */
-    boolean knows(int index, boolean isWrite, Object step) {
+    boolean isRedundant(int index, boolean isWrite, Object step) {
         IntTable<ObjectShadow> known = cells;
         ObjectShadow cell = known == null ? null : known.get(index);
         if (cell == null) {
             return !isWrite && known != null && known.size() >= MOST_READ;
         }
-        return isWrite ? Shadow.knowsWrite(cell.get(), step) : Shadow.knowsRead(cell.get(), step);
+        return isWrite ? ShadowWord.knowsWrite(cell.get(), step) : ShadowWord.knowsRead(cell.get(), step);
     }
 
     /** The cell of that number, or null when there are too many already. */
@@ -71,7 +71,7 @@ final class ObjectState {
 
     private ObjectShadow ofRest() {
         ObjectShadow fresh = new ObjectShadow();
-        Cell past = rest.get();
+        ShadowCell past = rest.get();
         fresh.set(past == null ? null : past.copied());
         return fresh;
     }

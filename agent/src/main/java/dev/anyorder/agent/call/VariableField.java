@@ -1,13 +1,13 @@
 package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.shadow.FieldShadows;
-import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.site.AccessTarget;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
 /** A field as the shadows know it. */
 final class VariableField {
-    final Target target;
+    final AccessTarget target;
     final boolean isStatic;
     final boolean isVolatile;
     /** Whether it has a place where its past is kept. */
@@ -19,6 +19,7 @@ final class VariableField {
         isVolatile = Modifier.isVolatile(field.getModifiers());
         isWatched = !Modifier.isFinal(field.getModifiers())
                 && (isStatic || FieldShadows.isThere(declaring, field.getName()));
-        target = new Target(isStatic ? Target.Kind.STATIC : Target.Kind.FIELD, declaring.getName(), field.getName());
+        target = new AccessTarget(
+                isStatic ? AccessTarget.Kind.STATIC : AccessTarget.Kind.FIELD, declaring.getName(), field.getName());
     }
 }

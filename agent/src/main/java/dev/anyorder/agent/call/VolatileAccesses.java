@@ -1,18 +1,18 @@
 package dev.anyorder.agent.call;
 
-import dev.anyorder.agent.catalogue.Base;
-import dev.anyorder.agent.catalogue.Effect;
-import dev.anyorder.agent.catalogue.Meaning;
-import dev.anyorder.agent.catalogue.Operand;
-import dev.anyorder.agent.catalogue.Part;
-import dev.anyorder.agent.catalogue.Verb;
+import dev.anyorder.agent.catalogue.CallEffect;
+import dev.anyorder.agent.catalogue.EffectAction;
+import dev.anyorder.agent.catalogue.EffectOperand;
+import dev.anyorder.agent.catalogue.OperandBase;
+import dev.anyorder.agent.catalogue.OperandPart;
+import dev.anyorder.agent.catalogue.StateEffect;
 import dev.anyorder.agent.shadow.FieldShadows;
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.agent.task.Sync;
-import dev.anyorder.agent.task.Syncs;
+import dev.anyorder.agent.task.SyncObject;
+import dev.anyorder.agent.task.SyncObjects;
 import dev.anyorder.agent.task.TaskContext;
-import dev.anyorder.core.analysis.Op;
-import dev.anyorder.core.determinism.Use;
+import dev.anyorder.core.analysis.AccessOp;
+import dev.anyorder.core.determinism.AccessKind;
 
 /**
  * Volatile accesses that calls make: to an atomic object, to an element of an atomic array, or to the variable of a
@@ -20,81 +20,100 @@ import dev.anyorder.core.determinism.Use;
  * it, they are accesses to a state, too.
  */
 final class VolatileAccesses {
-    private final Syncs syncs;
-    private final Cells cells;
-    private final Variables variables;
-    private final States states;
+    private final SyncObjects syncs;
+    private final PartSyncObjects partSyncObjects;
+    private final HandleAccesses handleAccesses;
+    private final StateAccesses stateAccesses;
     private final boolean isFollowed;
 
     /**
      * @param isFollowed whether an analysis asks for accesses to the states of atomic objects
      */
-    VolatileAccesses(Syncs syncs, Cells cells, Variables variables, States states, boolean isFollowed) {
+    VolatileAccesses(
+            SyncObjects syncs,
+            PartSyncObjects partSyncObjects,
+            HandleAccesses handleAccesses,
+            StateAccesses stateAccesses,
+            boolean isFollowed) {
         this.syncs = syncs;
-        this.cells = cells;
-        this.variables = variables;
-        this.states = states;
+        this.partSyncObjects = partSyncObjects;
+        this.handleAccesses = handleAccesses;
+        this.stateAccesses = stateAccesses;
         this.isFollowed = isFollowed;
     }
 
     /** A write is about to be made, alone or as part of an update, which has also read what others wrote so far. */
-    void before(Meaning meaning, Object object, Operand operand, Call call, TaskContext context, CallPlace place) {
-        Variable variable = operand.base() == Base.VARIABLE ? variables.of(call) : null;
-        Effect effect = meaning.effect();
+    void before(
+            CallEffect meaning,
+            Object object,
+            EffectOperand operand,
+            ActiveCall call,
+            TaskContext context,
+            CallInstruction place) {
+        HandleVariable variable = operand.base() == OperandBase.VARIABLE ? handleAccesses.of(call) : null;
+        StateEffect effect = meaning.effect();
         if (variable != null) {
-            Sync sync = variables.sync(variable, place);
+            SyncObject sync = handleAccesses.sync(variable, place);
             if (effect != null) {
                 follow(variable, place.op(effect), context, place);
             }
-            context.touch(sync, site(variable, place), Meetings.use(effect, Op.WRITE, place));
-            if (meaning.verb() == Verb.VOLATILE_UPDATE) {
+            context.touch(sync, site(variable, place), DeterminismCalls.use(effect, AccessOp.WRITE, place));
+            if (meaning.action() == EffectAction.VOLATILE_UPDATE) {
                 await(sync, meaning, context, place);
             }
-            variables.access(variable, effect == null ? Op.WRITE : place.op(effect), true, context, place);
+            handleAccesses.access(variable, effect == null ? AccessOp.WRITE : place.op(effect), true, context, place);
             context.signal(sync);
             return;
         }
         if (isFollowed && effect != null) {
-            states.atomic(object, operand, call, place.op(effect), context, place);
+            stateAccesses.atomic(object, operand, call, place.op(effect), context, place);
         }
-        Sync sync = operand.part() == Part.CELL ? cells.of(object, call.index(operand.from())) : syncs.of(object);
-        context.touch(sync, place.reads(), Meetings.use(effect, Op.WRITE, place));
+        SyncObject sync = operand.part() == OperandPart.CELL
+                ? partSyncObjects.of(object, call.index(operand.from()))
+                : syncs.of(object);
+        context.touch(sync, place.reads(), DeterminismCalls.use(effect, AccessOp.WRITE, place));
         context.signal(sync);
-        if (operand.part() != Part.CELL) {
+        if (operand.part() != OperandPart.CELL) {
             for (long offset : FieldShadows.tokens(object.getClass())) {
-                context.signal(FieldShadows.token(object, offset, Sync.MAKER));
+                context.signal(FieldShadows.token(object, offset, SyncObject.MAKER));
             }
         }
     }
 
     /** A read has been made, alone or as part of an update. */
-    void after(Meaning meaning, Object object, Operand operand, Call call, TaskContext context, CallPlace place) {
-        Variable variable = operand.base() == Base.VARIABLE ? variables.of(call) : null;
-        boolean isRead = meaning.verb() == Verb.VOLATILE_READ;
+    void after(
+            CallEffect meaning,
+            Object object,
+            EffectOperand operand,
+            ActiveCall call,
+            TaskContext context,
+            CallInstruction place) {
+        HandleVariable variable = operand.base() == OperandBase.VARIABLE ? handleAccesses.of(call) : null;
+        boolean isRead = meaning.action() == EffectAction.VOLATILE_READ;
         if (variable != null) {
             if (isRead && meaning.effect() != null) {
-                follow(variable, Op.READ, context, place);
+                follow(variable, AccessOp.READ, context, place);
             }
-            Sync sync = variables.sync(variable, place);
+            SyncObject sync = handleAccesses.sync(variable, place);
             if (isRead) {
-                context.touch(sync, site(variable, place), Use.READ);
+                context.touch(sync, site(variable, place), AccessKind.READ);
             }
             await(sync, meaning, context, place);
             if (isRead) {
-                variables.access(variable, Op.READ, true, context, place);
+                handleAccesses.access(variable, AccessOp.READ, true, context, place);
             }
             return;
         }
         if (isFollowed && isRead && meaning.effect() != null) {
-            states.atomic(object, operand, call, Op.READ, context, place);
+            stateAccesses.atomic(object, operand, call, AccessOp.READ, context, place);
         }
-        if (operand.part() == Part.CELL) {
-            read(cells.of(object, call.index(operand.from())), meaning, context, place);
+        if (operand.part() == OperandPart.CELL) {
+            read(partSyncObjects.of(object, call.index(operand.from())), meaning, context, place);
         } else {
             read(syncs.of(object), meaning, context, place);
-            cells.all(object).forEach(cell -> read(cell, meaning, context, place));
+            partSyncObjects.all(object).forEach(cell -> read(cell, meaning, context, place));
             for (long offset : FieldShadows.tokens(object.getClass())) {
-                Sync token = FieldShadows.token(object, offset, Sync.MAKER);
+                SyncObject token = FieldShadows.token(object, offset, SyncObject.MAKER);
                 if (learns(meaning, place)) {
                     context.await(token);
                 } else {
@@ -104,24 +123,24 @@ final class VolatileAccesses {
         }
     }
 
-    private Site site(Variable variable, CallPlace place) {
+    private Site site(HandleVariable variable, CallInstruction place) {
         VariableField field = variable.field();
-        return field == null ? place.reads() : variables.site(place, field.target, Op.READ, true);
+        return field == null ? place.reads() : handleAccesses.site(place, field.target, AccessOp.READ, true);
     }
 
-    private static void read(Sync sync, Meaning meaning, TaskContext context, CallPlace place) {
-        if (meaning.verb() == Verb.VOLATILE_READ) {
-            context.touch(sync, place.reads(), Use.READ);
+    private static void read(SyncObject sync, CallEffect meaning, TaskContext context, CallInstruction place) {
+        if (meaning.action() == EffectAction.VOLATILE_READ) {
+            context.touch(sync, place.reads(), AccessKind.READ);
         }
         await(sync, meaning, context, place);
     }
 
     /** Who does not look at what an update has found has been told nothing, though it came later. */
-    private static boolean learns(Meaning meaning, CallPlace place) {
-        return meaning.verb() == Verb.VOLATILE_READ || place.learns(meaning.effect());
+    private static boolean learns(CallEffect meaning, CallInstruction place) {
+        return meaning.action() == EffectAction.VOLATILE_READ || place.learns(meaning.effect());
     }
 
-    private static void await(Sync sync, Meaning meaning, TaskContext context, CallPlace place) {
+    private static void await(SyncObject sync, CallEffect meaning, TaskContext context, CallInstruction place) {
         if (learns(meaning, place)) {
             context.awaitTouched(sync);
         } else {
@@ -129,10 +148,10 @@ final class VolatileAccesses {
         }
     }
 
-    private void follow(Variable variable, Op op, TaskContext context, CallPlace place) {
+    private void follow(HandleVariable variable, AccessOp op, TaskContext context, CallInstruction place) {
         VariableField field = variable.field();
         if (isFollowed && field != null && field.isVolatile) {
-            states.atomic(variable.owner(), variables.site(place, field.target, op, true), context);
+            stateAccesses.atomic(variable.owner(), handleAccesses.site(place, field.target, op, true), context);
         }
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The supertypes of one loaded class, found by reflection: for look-ups with the class of a receiver. */
-public final class LoadedSupertypes implements Supertypes {
+public final class LoadedSupertypes implements SupertypeLookup {
     private final String internalName;
     private final List<String> names;
 

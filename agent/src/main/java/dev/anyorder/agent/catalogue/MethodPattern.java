@@ -85,7 +85,7 @@ public final class MethodPattern {
             if (descriptor.charAt(at) == ')') {
                 return false;
             }
-            int end = Descriptors.endOfType(descriptor, at);
+            int end = MethodDescriptors.endOfType(descriptor, at);
             if (!parameter.equals(ONE) && !TypeName.matches(parameter, descriptor, at, end)) {
                 return false;
             }

@@ -9,67 +9,72 @@ final class OperandParser {
     private static final String ADVICE = "Use this, arg1 (and so on), result, class, current or variable.";
 
     /** Parts that are named before the operand. */
-    private static final List<Part> PREFIXES =
-            List.of(Part.SHAPE, Part.CURSOR, Part.ELEMENTS, Part.TASKS, Part.HEAD, Part.TAIL);
+    private static final List<OperandPart> PREFIXES = List.of(
+            OperandPart.SHAPE,
+            OperandPart.CURSOR,
+            OperandPart.ELEMENTS,
+            OperandPart.TASKS,
+            OperandPart.HEAD,
+            OperandPart.TAIL);
 
     private OperandParser() {}
 
-    static Operand parse(Words words) {
-        Part part = prefix(words);
-        String word = words.take("An operand", ADVICE);
-        Base base = base(word);
+    static EffectOperand parse(TokenReader tokens) {
+        OperandPart part = prefix(tokens);
+        String word = tokens.take("An operand", ADVICE);
+        OperandBase base = base(word);
         if (base == null) {
-            throw words.error("'" + word + "' is not an operand. " + ADVICE);
+            throw tokens.error("'" + word + "' is not an operand. " + ADVICE);
         }
-        int argument = base == Base.ARGUMENT ? argument(word, words) : 0;
-        if (part != Part.ALL) {
-            return new Operand(base, argument, part, 0, 0);
+        int argument = base == OperandBase.ARGUMENT ? argument(word, tokens) : 0;
+        if (part != OperandPart.ALL) {
+            return new EffectOperand(base, argument, part, 0, 0);
         }
-        if (words.take("at")) {
-            return new Operand(base, argument, Part.CELL, next(words), 0);
+        if (tokens.take("at")) {
+            return new EffectOperand(base, argument, OperandPart.CELL, next(tokens), 0);
         }
-        if (!words.take("from")) {
-            return new Operand(base, argument, Part.ALL, 0, 0);
+        if (!tokens.take("from")) {
+            return new EffectOperand(base, argument, OperandPart.ALL, 0, 0);
         }
-        int from = next(words);
-        if (words.take("to")) {
-            return new Operand(base, argument, Part.FROM_TO, from, next(words));
+        int from = next(tokens);
+        if (tokens.take("to")) {
+            return new EffectOperand(base, argument, OperandPart.FROM_TO, from, next(tokens));
         }
-        return words.take("for")
-                ? new Operand(base, argument, Part.FROM_FOR, from, next(words))
-                : new Operand(base, argument, Part.FROM, from, 0);
+        return tokens.take("for")
+                ? new EffectOperand(base, argument, OperandPart.FROM_FOR, from, next(tokens))
+                : new EffectOperand(base, argument, OperandPart.FROM, from, 0);
     }
 
-    private static Part prefix(Words words) {
-        for (Part part : PREFIXES) {
-            if (words.take(part.name().toLowerCase(Locale.ROOT))) {
-                if (!words.take("of")) {
-                    throw words.error("'of' is missing. Write, for example, 'elements of arg1'.");
+    private static OperandPart prefix(TokenReader tokens) {
+        for (OperandPart part : PREFIXES) {
+            if (tokens.take(part.name().toLowerCase(Locale.ROOT))) {
+                if (!tokens.take("of")) {
+                    throw tokens.error("'of' is missing. Write, for example, 'elements of arg1'.");
                 }
                 return part;
             }
         }
-        return Part.ALL;
+        return OperandPart.ALL;
     }
 
-    private static @Nullable Base base(String word) {
-        for (Base base : Base.values()) {
-            if (base == Base.ARGUMENT ? word.startsWith("arg") : word.equals(base.text())) {
+    private static @Nullable OperandBase base(String word) {
+        for (OperandBase base : OperandBase.values()) {
+            if (base == OperandBase.ARGUMENT ? word.startsWith("arg") : word.equals(base.text())) {
                 return base;
             }
         }
         return null;
     }
 
-    private static int next(Words words) {
-        return argument(words.take("An argument", "Write, for example, arg1."), words);
+    private static int next(TokenReader tokens) {
+        return argument(tokens.take("An argument", "Write, for example, arg1."), tokens);
     }
 
     /** The number in {@code argN}. */
-    static int argument(String word, Words words) {
+    static int argument(String word, TokenReader tokens) {
         if (word.length() == 4 && word.startsWith("arg") && word.charAt(3) >= '1' && word.charAt(3) <= '9') {
             return word.charAt(3) - '0';
         }
-        throw words.error("'" + word + "' is not an argument. Write arg1 to arg9.");
+        throw tokens.error("'" + word + "' is not an argument. Write arg1 to arg9.");
     }
 }

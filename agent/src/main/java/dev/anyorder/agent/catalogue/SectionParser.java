@@ -14,45 +14,45 @@ final class SectionParser {
         return line.startsWith("class ") || line.startsWith("final class ") || line.startsWith("interface ");
     }
 
-    static Section parse(Words words) {
-        Section.Kind kind = kind(words);
-        String name = words.take("The name of a class", "Write its full name, as in 'class java.util.HashMap'.");
+    static ClassSection parse(TokenReader tokens) {
+        ClassSection.Kind kind = kind(tokens);
+        String name = tokens.take("The name of a class", "Write its full name, as in 'class java.util.HashMap'.");
         if (name.indexOf('/') >= 0 || name.indexOf('(') >= 0) {
-            throw words.error("'" + name + "' is not the name of a class. Write it with dots, nested ones with $.");
+            throw tokens.error("'" + name + "' is not the name of a class. Write it with dots, nested ones with $.");
         }
-        Nature nature = words.take("is") ? nature(words) : null;
-        Nature onlyIf = words.take("if") ? nature(words) : null;
-        boolean byRuntimeClass = words.take("by");
-        if (byRuntimeClass && !(words.take("runtime") && words.take("class"))) {
-            throw words.error("'by' is not followed by 'runtime class'. Write 'by runtime class'.");
+        ThreadSafety safety = tokens.take("is") ? nature(tokens) : null;
+        ThreadSafety onlyIf = tokens.take("if") ? nature(tokens) : null;
+        boolean byRuntimeClass = tokens.take("by");
+        if (byRuntimeClass && !(tokens.take("runtime") && tokens.take("class"))) {
+            throw tokens.error("'by' is not followed by 'runtime class'. Write 'by runtime class'.");
         }
-        Releases releases = words.releases();
-        String left = words.peek();
+        ReleaseRange releases = tokens.releases();
+        String left = tokens.peek();
         if (left != null) {
-            throw words.error("'" + left + "' is not understood here. After the class may come, in this order: "
+            throw tokens.error("'" + left + "' is not understood here. After the class may come, in this order: "
                     + "is NATURE, if NATURE, by runtime class, since N, until N.");
         }
-        return new Section(name.replace('.', '/'), kind, nature, onlyIf, byRuntimeClass, releases, words.place());
+        return new ClassSection(name.replace('.', '/'), kind, safety, onlyIf, byRuntimeClass, releases, tokens.place());
     }
 
-    private static Section.Kind kind(Words words) {
-        if (words.take("interface")) {
-            return Section.Kind.INTERFACE;
+    private static ClassSection.Kind kind(TokenReader tokens) {
+        if (tokens.take("interface")) {
+            return ClassSection.Kind.INTERFACE;
         }
-        boolean isFinal = words.take("final");
-        if (!words.take("class")) {
-            throw words.error("A section begins with 'class', 'final class' or 'interface'.");
+        boolean isFinal = tokens.take("final");
+        if (!tokens.take("class")) {
+            throw tokens.error("A section begins with 'class', 'final class' or 'interface'.");
         }
-        return isFinal ? Section.Kind.FINAL_CLASS : Section.Kind.CLASS;
+        return isFinal ? ClassSection.Kind.FINAL_CLASS : ClassSection.Kind.CLASS;
     }
 
-    private static @Nullable Nature nature(Words words) {
-        String word = words.take("A nature", "Use unsafe, guarded or concurrent.");
-        for (Nature nature : Nature.values()) {
-            if (nature.text().equals(word)) {
-                return nature;
+    private static @Nullable ThreadSafety nature(TokenReader tokens) {
+        String word = tokens.take("A nature", "Use unsafe, guarded or concurrent.");
+        for (ThreadSafety safety : ThreadSafety.values()) {
+            if (safety.text().equals(word)) {
+                return safety;
             }
         }
-        throw words.error("'" + word + "' is not a nature. Use unsafe, guarded or concurrent.");
+        throw tokens.error("'" + word + "' is not a nature. Use unsafe, guarded or concurrent.");
     }
 }

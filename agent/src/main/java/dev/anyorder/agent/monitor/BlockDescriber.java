@@ -1,18 +1,18 @@
 package dev.anyorder.agent.monitor;
 
+import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.agent.site.Target;
-import dev.anyorder.agent.task.Doing;
-import dev.anyorder.agent.task.Sync;
-import dev.anyorder.core.determinism.Link;
-import dev.anyorder.core.determinism.Scope;
+import dev.anyorder.agent.task.OperationInfo;
+import dev.anyorder.agent.task.SyncObject;
+import dev.anyorder.core.determinism.DeterminismEdge;
+import dev.anyorder.core.determinism.DeterministicBlock;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.Severity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,9 +23,9 @@ import java.util.Map;
 final class BlockDescriber {
     private static final String DETERMINISM = "determinism";
 
-    private final Describer describer;
+    private final FindingDescriber describer;
 
-    BlockDescriber(Describer describer) {
+    BlockDescriber(FindingDescriber describer) {
         this.describer = describer;
     }
 
@@ -34,18 +34,18 @@ final class BlockDescriber {
      *
      * @param isSlight whether only rounding depends on which comes first
      */
-    Finding finding(Doing earlier, Doing later, boolean isSlight, Scope scope) {
-        Kind kind = isSlight ? Kind.ROUNDING_RACE : Kind.DETERMINISM_CONFLICT;
+    Finding finding(OperationInfo earlier, OperationInfo later, boolean isSlight, DeterministicBlock scope) {
+        FindingKind kind = isSlight ? FindingKind.ROUNDING_RACE : FindingKind.DETERMINISM_CONFLICT;
         AccessInfo first = access(earlier);
         AccessInfo second = access(later);
         LocationInfo location = location(later);
-        String a = Describer.key(first);
-        String b = Describer.key(second);
+        String a = FindingDescriber.key(first);
+        String b = FindingDescriber.key(second);
         String name = location.type() + "." + location.name();
         Finding found = new Finding(
-                Describer.id(kind, name, a.compareTo(b) < 0 ? a + "|" + b : b + "|" + a),
+                FindingDescriber.id(kind, name, a.compareTo(b) < 0 ? a + "|" + b : b + "|" + a),
                 kind,
-                isSlight ? Level.NOTE : Level.ERROR,
+                isSlight ? Severity.NOTE : Severity.ERROR,
                 later.site() == null ? Evidence.PREDICTED : Evidence.OBSERVED,
                 DETERMINISM,
                 1,
@@ -56,23 +56,26 @@ final class BlockDescriber {
     }
 
     /** How something outside comes into a block that is to be deterministic. */
-    Finding finding(List<Link> links, Scope scope) {
+    Finding finding(List<DeterminismEdge> links, DeterministicBlock scope) {
         Frame method = (Frame) java.util.Objects.requireNonNull(scope.info);
         List<AccessInfo> ends = new ArrayList<>();
         Map<String, String> why = new LinkedHashMap<>();
-        StringBuilder key = new StringBuilder(Describer.block(method));
-        for (Link link : links) {
-            ends.add(access((Doing) java.util.Objects.requireNonNull(link.from())));
-            ends.add(access((Doing) java.util.Objects.requireNonNull(link.to())));
-            why.put(Finding.LINK + ends.size() / 2, link.cause().name().toLowerCase(Locale.ROOT));
+        StringBuilder key = new StringBuilder(FindingDescriber.block(method));
+        for (DeterminismEdge edge : links) {
+            ends.add(access((OperationInfo) java.util.Objects.requireNonNull(edge.from())));
+            ends.add(access((OperationInfo) java.util.Objects.requireNonNull(edge.to())));
+            why.put(Finding.LINK + ends.size() / 2, edge.cause().name().toLowerCase(Locale.ROOT));
         }
-        key.append('|').append(Describer.key(ends.get(0))).append('|').append(Describer.key(ends.get(ends.size() - 1)));
-        why.put(Finding.BLOCK, Describer.block(method));
+        key.append('|')
+                .append(FindingDescriber.key(ends.get(0)))
+                .append('|')
+                .append(FindingDescriber.key(ends.get(ends.size() - 1)));
+        why.put(Finding.BLOCK, FindingDescriber.block(method));
         LocationInfo location = new LocationInfo("block", method.className(), method.method(), -1, -1, "", List.of());
         return new Finding(
-                Describer.id(Kind.DETERMINISM_CYCLE, "", key.toString()),
-                Kind.DETERMINISM_CYCLE,
-                Level.ERROR,
+                FindingDescriber.id(FindingKind.DETERMINISM_CYCLE, "", key.toString()),
+                FindingKind.DETERMINISM_CYCLE,
+                Severity.ERROR,
                 Evidence.OBSERVED,
                 DETERMINISM,
                 1,
@@ -82,16 +85,16 @@ final class BlockDescriber {
     }
 
     /** A call that is left to chance, in a block that is to be deterministic. */
-    Finding finding(Doing call, Scope scope) {
+    Finding finding(OperationInfo call, DeterministicBlock scope) {
         Site site = java.util.Objects.requireNonNull(call.site());
         AccessInfo access = access(call);
         int dot = site.call.lastIndexOf('.');
         LocationInfo location = new LocationInfo(
                 "call", site.call.substring(0, dot), site.call.substring(dot + 1), -1, -1, "", List.of());
         Finding found = new Finding(
-                Describer.id(Kind.NONDETERMINISM_SOURCE, site.call, Describer.key(access)),
-                Kind.NONDETERMINISM_SOURCE,
-                Level.WARNING,
+                FindingDescriber.id(FindingKind.NONDETERMINISM_SOURCE, site.call, FindingDescriber.key(access)),
+                FindingKind.NONDETERMINISM_SOURCE,
+                Severity.WARNING,
                 Evidence.OBSERVED,
                 DETERMINISM,
                 1,
@@ -101,20 +104,21 @@ final class BlockDescriber {
         return describer.inBlock(found, scope);
     }
 
-    AccessInfo access(Doing doing) {
-        List<Frame> frames = Describer.frames(doing.stack(), doing.site() == null ? null : doing.site().frame);
+    AccessInfo access(OperationInfo operation) {
+        List<Frame> frames =
+                FindingDescriber.frames(operation.stack(), operation.site() == null ? null : operation.site().frame);
         return new AccessInfo(
-                doing.verb(),
-                call(doing),
-                Describer.task(doing.task()),
+                operation.verb(),
+                call(operation),
+                FindingDescriber.task(operation.task()),
                 firstOfProgram(frames),
                 frames,
                 true,
-                describer.locks(doing.locks()));
+                describer.locks(operation.locks()));
     }
 
-    private static String call(Doing doing) {
-        return doing.site() == null ? "" : doing.site().call;
+    private static String call(OperationInfo operation) {
+        return operation.site() == null ? "" : operation.site().call;
     }
 
     private static Frame firstOfProgram(List<Frame> frames) {
@@ -126,15 +130,15 @@ final class BlockDescriber {
         return frames.isEmpty() ? new Frame("", "", "", 0) : frames.get(0);
     }
 
-    private LocationInfo location(Doing doing) {
-        Sync thing = java.util.Objects.requireNonNull(doing.thing());
+    private LocationInfo location(OperationInfo operation) {
+        SyncObject thing = java.util.Objects.requireNonNull(operation.thing());
         String name = describer.name(thing);
-        Site site = doing.site();
+        Site site = operation.site();
         if (site == null || site.target.owner().isEmpty()) {
             return new LocationInfo("object", thing.type(), "", -1, -1, name, List.of());
         }
-        Target target = site.target;
-        boolean isStatic = target.kind() == Target.Kind.STATIC;
+        AccessTarget target = site.target;
+        boolean isStatic = target.kind() == AccessTarget.Kind.STATIC;
         String kind = target.kind().name().toLowerCase(Locale.ROOT);
         return new LocationInfo(kind, target.owner(), target.name(), -1, -1, isStatic ? "" : name, List.of());
     }

@@ -1,9 +1,9 @@
 package dev.anyorder.agent.monitor;
 
-import dev.anyorder.agent.task.Doing;
-import dev.anyorder.core.determinism.Circle;
-import dev.anyorder.core.determinism.Clash;
-import dev.anyorder.core.determinism.Scope;
+import dev.anyorder.agent.task.OperationInfo;
+import dev.anyorder.core.determinism.DeterminismConflict;
+import dev.anyorder.core.determinism.DeterminismCycle;
+import dev.anyorder.core.determinism.DeterministicBlock;
 import dev.anyorder.core.finding.Finding;
 import java.util.HashMap;
 import java.util.List;
@@ -15,21 +15,21 @@ import java.util.Objects;
  * block that is violated and for each pair of places, with a count.
  */
 public final class DeterminismFindings {
-    private final Describer describer;
+    private final FindingDescriber describer;
     private final BlockDescriber blocks;
-    private final Gathered found = new Gathered();
+    private final FindingMap found = new FindingMap();
 
-    public DeterminismFindings(Describer describer) {
+    public DeterminismFindings(FindingDescriber describer) {
         this.describer = describer;
         this.blocks = new BlockDescriber(describer);
     }
 
     /** Two operations in a block are in conflict. */
-    public void clash(Clash clash) {
-        Doing earlier = (Doing) Objects.requireNonNull(clash.earlier());
-        Doing later = (Doing) Objects.requireNonNull(clash.later());
-        for (Scope scope : clash.block().blocks()) {
-            Finding finding = blocks.finding(earlier, later, clash.isSlight(), scope);
+    public void clash(DeterminismConflict conflict) {
+        OperationInfo earlier = (OperationInfo) Objects.requireNonNull(conflict.earlier());
+        OperationInfo later = (OperationInfo) Objects.requireNonNull(conflict.later());
+        for (DeterministicBlock scope : conflict.block().blocks()) {
+            Finding finding = blocks.finding(earlier, later, conflict.isSlight(), scope);
             Map<String, String> why = new HashMap<>(finding.why());
             why.putAll(describer.why(earlier.task(), later.task()));
             found.add(finding.because(why));
@@ -37,15 +37,15 @@ public final class DeterminismFindings {
     }
 
     /** Something outside of a block comes into it. */
-    public void circle(Circle circle) {
-        for (Scope scope : circle.block().blocks()) {
-            found.add(blocks.finding(circle.links(), scope));
+    public void circle(DeterminismCycle cycle) {
+        for (DeterministicBlock scope : cycle.block().blocks()) {
+            found.add(blocks.finding(cycle.links(), scope));
         }
     }
 
     /** Something in a block is left to chance. */
-    public void chance(Doing call, Scope block) {
-        for (Scope scope : block.blocks()) {
+    public void chance(OperationInfo call, DeterministicBlock block) {
+        for (DeterministicBlock scope : block.blocks()) {
             found.add(blocks.finding(call, scope));
         }
     }

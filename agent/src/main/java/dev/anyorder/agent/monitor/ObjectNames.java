@@ -9,7 +9,7 @@ final class ObjectNames {
     private final AtomicInteger last = new AtomicInteger();
 
     String of(Object object) {
-        return of(Thing.typeName(object), object);
+        return of(ReplayedObject.typeName(object), object);
     }
 
     /** The name of an object that stands for one of this class. */

@@ -1,18 +1,18 @@
 package dev.anyorder.agent.monitor;
 
-import dev.anyorder.agent.task.Doing;
+import dev.anyorder.agent.task.OperationInfo;
 import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.finding.LocationInfo;
-import dev.anyorder.core.velodrome.Cause;
-import dev.anyorder.core.velodrome.Cycle;
-import dev.anyorder.core.velodrome.Link;
+import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.velodrome.EdgeCause;
 import dev.anyorder.core.velodrome.Transaction;
+import dev.anyorder.core.velodrome.TransactionCycle;
+import dev.anyorder.core.velodrome.TransactionEdge;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,17 +24,17 @@ import org.jspecify.annotations.Nullable;
 public final class TransactionFindings {
     private static final Frame NOWHERE = new Frame("", "", "", 0);
 
-    private final Describer describer;
+    private final FindingDescriber describer;
     private final BlockDescriber blocks;
-    private final Gathered found = new Gathered();
+    private final FindingMap found = new FindingMap();
 
-    public TransactionFindings(Describer describer) {
+    public TransactionFindings(FindingDescriber describer) {
         this.describer = describer;
         this.blocks = new BlockDescriber(describer);
     }
 
     /** Blocks that no serial order explains. */
-    public void cycle(Cycle cycle) {
+    public void cycle(TransactionCycle cycle) {
         found.add(finding(cycle));
     }
 
@@ -43,29 +43,29 @@ public final class TransactionFindings {
         return found.findings();
     }
 
-    private Finding finding(Cycle cycle) {
+    private Finding finding(TransactionCycle cycle) {
         Frame method = method(cycle.running());
         List<AccessInfo> ends = new ArrayList<>();
         Map<String, String> why = new LinkedHashMap<>();
-        why.put(Finding.BLOCK, Describer.block(method));
+        why.put(Finding.BLOCK, FindingDescriber.block(method));
         if (cycle.isBlamed()) {
             why.put(Finding.BLAMED, "true");
         }
         StringBuilder key = new StringBuilder();
-        for (Link link : cycle.links()) {
+        for (TransactionEdge edge : cycle.links()) {
             // What comes later in the same task needs no telling.
-            if (link.cause() != Cause.PROGRAM) {
-                boolean isLast = link.after() == cycle.running();
-                end(link.before(), access(link.from(), false), ends, why);
-                end(link.after(), access(link.to(), isLast), ends, why);
-                why.put(Finding.LINK + ends.size() / 2, link.cause().name().toLowerCase(Locale.ROOT));
+            if (edge.cause() != EdgeCause.PROGRAM) {
+                boolean isLast = edge.after() == cycle.running();
+                end(edge.before(), access(edge.from(), false), ends, why);
+                end(edge.after(), access(edge.to(), isLast), ends, why);
+                why.put(Finding.LINK + ends.size() / 2, edge.cause().name().toLowerCase(Locale.ROOT));
             }
         }
-        ends.forEach(end -> key.append('|').append(Describer.key(end)));
+        ends.forEach(end -> key.append('|').append(FindingDescriber.key(end)));
         return new Finding(
-                Describer.id(Kind.ATOMICITY_CYCLE, Describer.block(method), key.toString()),
-                Kind.ATOMICITY_CYCLE,
-                Level.ERROR,
+                FindingDescriber.id(FindingKind.ATOMICITY_CYCLE, FindingDescriber.block(method), key.toString()),
+                FindingKind.ATOMICITY_CYCLE,
+                Severity.ERROR,
                 Evidence.OBSERVED,
                 "velodrome",
                 1,
@@ -77,7 +77,7 @@ public final class TransactionFindings {
     private static void end(Transaction in, AccessInfo access, List<AccessInfo> ends, Map<String, String> why) {
         ends.add(access);
         if (in.isBlock) {
-            why.put(Finding.WITHIN + ends.size(), Describer.block(method(in)));
+            why.put(Finding.WITHIN + ends.size(), FindingDescriber.block(method(in)));
         }
     }
 
@@ -89,6 +89,6 @@ public final class TransactionFindings {
     private AccessInfo access(@Nullable Object what, boolean isNow) {
         return what instanceof Access access
                 ? describer.access(access, isNow)
-                : blocks.access((Doing) java.util.Objects.requireNonNull(what));
+                : blocks.access((OperationInfo) java.util.Objects.requireNonNull(what));
     }
 }

@@ -1,17 +1,17 @@
 package dev.anyorder.agent.replay;
 
-import dev.anyorder.agent.monitor.Collector;
-import dev.anyorder.agent.monitor.Describer;
-import dev.anyorder.agent.shadow.Counts;
-import dev.anyorder.core.analysis.Analyses;
+import dev.anyorder.agent.monitor.FindingCollector;
+import dev.anyorder.agent.monitor.FindingDescriber;
+import dev.anyorder.agent.shadow.WorkCounters;
 import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.analysis.AnalysisRegistry;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.options.OptionTable;
-import dev.anyorder.core.trace.Lexicon;
-import dev.anyorder.core.trace.Replay;
+import dev.anyorder.core.trace.TraceDefinitions;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.core.trace.TraceReplay;
 import dev.anyorder.core.trace.TraceSummary;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,12 +31,13 @@ public final class TraceAnalysis {
      */
     public static RunResult of(TraceFile file, List<String> names, boolean everyPair) {
         Analysis[] analyses = analyses(names, everyPair);
-        Lexicon lexicon = Lexicon.of(file);
-        TracedSites sites = new TracedSites(lexicon);
-        Collector collector = new Collector(sites.all(), new Describer(sites.all(), () -> null), List.of(analyses));
-        TracedAccesses accesses = new TracedAccesses(lexicon, sites, analyses, collector);
-        Replay.of(file, lexicon, accesses);
-        return new RunResult(info(lexicon, analyses, accesses, collector.dropped()), collector.findings());
+        TraceDefinitions definitions = TraceDefinitions.of(file);
+        ReplayedSites sites = new ReplayedSites(definitions);
+        FindingCollector collector =
+                new FindingCollector(sites.all(), new FindingDescriber(sites.all(), () -> null), List.of(analyses));
+        AccessReplay accesses = new AccessReplay(definitions, sites, analyses, collector);
+        TraceReplay.of(file, definitions, accesses);
+        return new RunResult(info(definitions, analyses, accesses, collector.dropped()), collector.findings());
     }
 
     /**
@@ -46,7 +47,7 @@ public final class TraceAnalysis {
      * @throws TraceException if one of them does
      */
     static Analysis[] analyses(List<String> names, boolean everyPair) {
-        Analysis[] analyses = Analyses.of(names, everyPair);
+        Analysis[] analyses = AnalysisRegistry.of(names, everyPair);
         if (analyses.length == 0) {
             throw TraceException.notRecorded(OptionTable.DECLARED);
         }
@@ -58,13 +59,14 @@ public final class TraceAnalysis {
         return analyses;
     }
 
-    private static RunInfo info(Lexicon lexicon, Analysis[] analyses, TracedAccesses accesses, long dropped) {
+    private static RunInfo info(
+            TraceDefinitions definitions, Analysis[] analyses, AccessReplay accesses, long dropped) {
         List<String> names = new ArrayList<>();
         for (Analysis analysis : analyses) {
             names.add(analysis.name());
         }
-        Counts counts = accesses.counts();
-        TraceSummary summary = lexicon.summary();
+        WorkCounters workCounters = accesses.workCounters();
+        TraceSummary summary = definitions.summary();
         List<String> notes = new ArrayList<>();
         if (summary == null) {
             notes.add(
@@ -73,9 +75,9 @@ public final class TraceAnalysis {
             summary = new TraceSummary(
                     "",
                     accesses.tasks(),
-                    counts.steps(),
-                    counts.locations(),
-                    sitesClasses(lexicon),
+                    workCounters.steps(),
+                    workCounters.locations(),
+                    sitesClasses(definitions),
                     Map.of(),
                     List.of());
         }
@@ -92,12 +94,12 @@ public final class TraceAnalysis {
                 summary.instrumented(),
                 summary.skipped(),
                 notes,
-                Map.of("remembered", counts.remembered(), "questions", accesses.questions()));
+                Map.of("remembered", workCounters.remembered(), "questions", accesses.questions()));
     }
 
-    private static int sitesClasses(Lexicon lexicon) {
-        return (int) java.util.stream.IntStream.rangeClosed(1, lexicon.sites())
-                .mapToObj(number -> lexicon.site(number).frame().className())
+    private static int sitesClasses(TraceDefinitions definitions) {
+        return (int) java.util.stream.IntStream.rangeClosed(1, definitions.sites())
+                .mapToObj(number -> definitions.site(number).frame().className())
                 .distinct()
                 .count();
     }

@@ -1,18 +1,18 @@
 package dev.anyorder.agent.replay;
 
-import dev.anyorder.agent.monitor.Collector;
-import dev.anyorder.agent.monitor.Describer;
+import dev.anyorder.agent.monitor.FindingCollector;
+import dev.anyorder.agent.monitor.FindingDescriber;
 import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.trace.Awaited;
-import dev.anyorder.core.trace.Lexicon;
-import dev.anyorder.core.trace.Replay;
+import dev.anyorder.core.trace.AwaitedSnapshots;
+import dev.anyorder.core.trace.TraceDefinitions;
 import dev.anyorder.core.trace.TraceFile;
-import dev.anyorder.report.Words;
-import dev.anyorder.report.picture.Pair;
-import dev.anyorder.report.picture.Picture;
-import dev.anyorder.report.picture.Race;
+import dev.anyorder.core.trace.TraceReplay;
+import dev.anyorder.report.ReportWording;
+import dev.anyorder.report.picture.ConflictPair;
+import dev.anyorder.report.picture.PictureFinding;
+import dev.anyorder.report.picture.TaskGraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,18 +30,19 @@ public final class TraceGraph {
      * @param most with more nodes than that, what is over and did not race is folded
      * @throws dev.anyorder.core.trace.TraceException if the trace contradicts itself, or an analysis asks for what is not in it
      */
-    public static Picture of(TraceFile file, String title, List<String> names, int most) {
+    public static TaskGraph of(TraceFile file, String title, List<String> names, int most) {
         Analysis[] analyses = TraceAnalysis.analyses(names, false);
-        Lexicon lexicon = Lexicon.of(file);
-        TracedSites sites = new TracedSites(lexicon);
-        Collector collector = new Collector(sites.all(), new Describer(sites.all(), () -> null), List.of(analyses));
-        Conflicting conflicting = new Conflicting(collector);
-        GraphedAccesses accesses =
-                new GraphedAccesses(lexicon, sites, Awaited.of(file, lexicon), analyses, conflicting);
-        conflicting.tell = accesses::conflict;
-        Replay.of(file, lexicon, accesses);
+        TraceDefinitions definitions = TraceDefinitions.of(file);
+        ReplayedSites sites = new ReplayedSites(definitions);
+        FindingCollector collector =
+                new FindingCollector(sites.all(), new FindingDescriber(sites.all(), () -> null), List.of(analyses));
+        ConflictForwarder conflictForwarder = new ConflictForwarder(collector);
+        GraphReplay accesses = new GraphReplay(
+                definitions, sites, AwaitedSnapshots.of(file, definitions), analyses, conflictForwarder);
+        conflictForwarder.tell = accesses::conflict;
+        TraceReplay.of(file, definitions, accesses);
         List<String> notes = new ArrayList<>();
-        if (lexicon.summary() == null) {
+        if (definitions.summary() == null) {
             notes.add("The trace has no end: the program was killed, or could not be recorded any longer.");
         }
         Map<String, List<Access>> shown = collector.shown();
@@ -53,12 +54,17 @@ public final class TraceGraph {
         if (findings.size() > MOST_RACES) {
             notes.add((findings.size() - MOST_RACES) + " more findings are not drawn; anyorder analyze lists them.");
         }
-        return accesses.draft().picture(title, notes, most);
+        return accesses.builder().picture(title, notes, most);
     }
 
     /** Its nodes get their numbers when it is drawn. */
-    private static Race race(Finding finding) {
+    private static PictureFinding race(Finding finding) {
         String because = finding.why().getOrDefault(Finding.BECAUSE, "");
-        return new Race(finding.id(), finding.level().text(), Words.headline(finding), because, new Pair(-1, -1));
+        return new PictureFinding(
+                finding.id(),
+                finding.level().text(),
+                ReportWording.headline(finding),
+                because,
+                new ConflictPair(-1, -1));
     }
 }

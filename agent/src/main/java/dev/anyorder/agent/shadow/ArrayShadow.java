@@ -1,14 +1,14 @@
 package dev.anyorder.agent.shadow;
 
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.hooks.Footprint;
-import dev.anyorder.hooks.Scatter;
+import dev.anyorder.hooks.ArrayFootprint;
+import dev.anyorder.hooks.SparseElements;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The pasts of an array's elements: one cell for the whole as long as all have the same, then one for each page of 64
- * elements, and a {@link Page} or an array of cells, as {@link Pages} has it, for those that need it. A page whose
+ * elements, and a {@link ArrayPage} or an array of cells, as {@link PageUpdater} has it, for those that need it. A page whose
  * elements agree again becomes one cell. An array of one page has that alone. Guarded by itself.
  */
 public class ArrayShadow {
@@ -17,7 +17,7 @@ public class ArrayShadow {
     private final int length;
     /** Counts only while {@link #pages} is null. A cell, or null, if there is more than one page. */
     private @Nullable Object whole;
-    /** As {@link Pages} has them. */
+    /** As {@link PageUpdater} has them. */
     private @Nullable Object @Nullable [] pages;
 
     public ArrayShadow(int length) {
@@ -25,48 +25,48 @@ public class ArrayShadow {
     }
 
     /** What one site did to the array in one step. */
-    public synchronized void commit(Footprint footprint, Object array, Site site, Recorder recorder) {
+    public synchronized void commit(ArrayFootprint footprint, Object array, Site site, ShadowUpdater updater) {
         if (whole == null && pages == null) {
-            recorder.touched(null);
+            updater.touched(null);
         }
-        recorder.pages.begin(array, site);
+        updater.pages.begin(array, site);
         long[] bits = footprint.bits;
-        Scatter scatter = footprint.scatter;
+        SparseElements sparseElements = footprint.scatter;
         if (bits != null) {
             for (int w = 0; w < bits.length; w++) {
                 if (bits[w] != 0) {
-                    page(footprint.base + w, bits[w], recorder.pages);
+                    page(footprint.base + w, bits[w], updater.pages);
                 }
             }
-        } else if (scatter != null) {
-            for (int i = 0; i < scatter.places(); i++) {
-                int word = scatter.word(i);
+        } else if (sparseElements != null) {
+            for (int i = 0; i < sparseElements.places(); i++) {
+                int word = sparseElements.word(i);
                 if (word >= 0) {
-                    page(word, scatter.bits(i), recorder.pages);
+                    page(word, sparseElements.bits(i), updater.pages);
                 }
             }
         } else {
-            run(footprint, recorder.pages);
+            run(footprint, updater.pages);
         }
     }
 
-    private void run(Footprint footprint, Pages sweep) {
+    private void run(ArrayFootprint footprint, PageUpdater sweep) {
         int from = footprint.lo;
         int last = footprint.next - footprint.stride;
         boolean isAll = from == 0 && last == length - 1 && footprint.stride == 1;
         if (isAll && pages == null && length > PAGE) {
-            whole = sweep.whole((Cell) whole);
+            whole = sweep.whole((ShadowCell) whole);
             return;
         }
-        for (int p = from / PAGE; p <= last / PAGE; p += Footprint.wordsApart(footprint.stride)) {
-            page(p, Footprint.pattern(p, from, last, footprint.stride), sweep);
+        for (int p = from / PAGE; p <= last / PAGE; p += ArrayFootprint.wordsApart(footprint.stride)) {
+            page(p, ArrayFootprint.pattern(p, from, last, footprint.stride), sweep);
         }
         if (isAll) {
             unite();
         }
     }
 
-    private void page(int page, long touched, Pages sweep) {
+    private void page(int page, long touched, PageUpdater sweep) {
         int left = length - page * PAGE;
         long every = left >= PAGE ? -1L : -1L >>> -left;
         if (length <= PAGE) {
@@ -78,9 +78,9 @@ public class ArrayShadow {
     }
 
     /** The cell of an element. */
-    synchronized @Nullable Cell at(int index) {
+    synchronized @Nullable ShadowCell at(int index) {
         @Nullable Object[] all = pages;
-        return Pages.at(all == null ? whole : all[index / PAGE], index % PAGE);
+        return PageUpdater.at(all == null ? whole : all[index / PAGE], index % PAGE);
     }
 
     private @Nullable Object[] pages() {
@@ -98,7 +98,7 @@ public class ArrayShadow {
 
     private void unite() {
         @Nullable Object[] all = pages;
-        if (all == null || all[0] != null && !(all[0] instanceof Cell)) {
+        if (all == null || all[0] != null && !(all[0] instanceof ShadowCell)) {
             return;
         }
         for (Object page : all) {

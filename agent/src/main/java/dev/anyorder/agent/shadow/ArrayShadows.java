@@ -1,7 +1,7 @@
 package dev.anyorder.agent.shadow;
 
 import dev.anyorder.agent.table.WeakTable;
-import dev.anyorder.hooks.Held;
+import dev.anyorder.hooks.WatchedArrayFilter;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /** The shadows of all arrays that a step has touched. */
@@ -30,7 +30,7 @@ public final class ArrayShadows {
         if (!isChoosy) {
             return false;
         }
-        if (!Held.maybe(array)) {
+        if (!WatchedArrayFilter.maybe(array)) {
             return true;
         }
         int hash = System.identityHashCode(array);
@@ -47,7 +47,7 @@ public final class ArrayShadows {
             return false;
         }
         of(array);
-        Held.add(array);
+        WatchedArrayFilter.add(array);
         int hash = System.identityHashCode(array);
         maybeHeld.getAndUpdate(word(hash), bits -> bits | 1L << hash);
         if (array instanceof Object[] rows && rows.getClass().getComponentType().isArray()) {

@@ -18,14 +18,14 @@ public final class FieldShadows {
     private FieldShadows() {}
 
     /** An access to a field of an object; returns the cell that it left. */
-    public static @Nullable Cell access(Object owner, Site site, Recorder recorder) {
+    public static @Nullable ShadowCell access(Object owner, Site site, ShadowUpdater updater) {
         long offset = offset(owner, site);
         while (true) {
-            Cell before = (Cell) UNSAFE.getReferenceVolatile(owner, offset);
-            Cell after = recorder.after(before, site, owner, -1);
+            ShadowCell before = (ShadowCell) UNSAFE.getReferenceVolatile(owner, offset);
+            ShadowCell after = updater.after(before, site, owner, -1);
             if (after == before || UNSAFE.compareAndSetReference(owner, offset, before, after)) {
                 if (after != before) {
-                    recorder.touched(before);
+                    updater.touched(before);
                 }
                 return after;
             }
@@ -33,8 +33,8 @@ public final class FieldShadows {
     }
 
     /** The cell that sits in the injected field now. */
-    public static @Nullable Cell current(Object owner, Site site) {
-        return (Cell) UNSAFE.getReferenceVolatile(owner, offset(owner, site));
+    public static @Nullable ShadowCell current(Object owner, Site site) {
+        return (ShadowCell) UNSAFE.getReferenceVolatile(owner, offset(owner, site));
     }
 
     /** What sits in the field injected next to a volatile one; what is made of the owner goes there when nothing does. */
@@ -74,7 +74,7 @@ public final class FieldShadows {
     private static long offset(Object owner, Site site) {
         long offset = site.offset;
         if (offset == 0) {
-            Class<?> declaring = Statics.declaring(owner.getClass(), site.target.owner());
+            Class<?> declaring = StaticShadows.declaring(owner.getClass(), site.target.owner());
             offset = UNSAFE.objectFieldOffset(declaring, PREFIX + site.target.name());
             site.offset = offset;
         }

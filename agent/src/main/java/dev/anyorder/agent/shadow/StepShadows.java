@@ -1,7 +1,7 @@
 package dev.anyorder.agent.shadow;
 
 import dev.anyorder.agent.table.WeakTable.Entry;
-import dev.anyorder.hooks.Footprint;
+import dev.anyorder.hooks.ArrayFootprint;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +35,7 @@ public final class StepShadows {
     StepShadows() {}
 
     /** Looks up the shadows of these footprints' arrays. */
-    public void find(Footprint[] footprints, int number, ArrayShadows all) {
+    public void find(ArrayFootprint[] footprints, int number, ArrayShadows all) {
         if (number > found.length) {
             found = new ArrayShadow[Math.max(number, found.length * 2)];
         }

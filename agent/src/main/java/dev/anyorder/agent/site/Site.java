@@ -1,7 +1,7 @@
 package dev.anyorder.agent.site;
 
-import dev.anyorder.core.analysis.Dependence;
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.analysis.AccessDependence;
+import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.finding.Frame;
 import org.jspecify.annotations.Nullable;
 
@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 public final class Site {
     public final int id;
     public final Frame frame;
-    public final Op op;
-    public final Target target;
+    public final AccessOp op;
+    public final AccessTarget target;
 
     /** The library call that makes the access, {@code HashMap.put}, or the field of a group; otherwise empty. */
     public final String call;
@@ -19,7 +19,7 @@ public final class Site {
     public boolean atomic;
 
     /** What an access has to do with another one on which it depends, or which depends on it. Set before the site is used. */
-    public @Nullable Dependence dependence;
+    public @Nullable AccessDependence dependence;
 
     /** Whether it is told for the sake of accesses that depend on others, and for nothing else. Set before the site is used. */
     public boolean ofPairs;
@@ -45,7 +45,7 @@ public final class Site {
     /** How often a stack was asked for since then. Racy on purpose, as well. */
     public int asked;
 
-    Site(int id, Frame frame, Op op, Target target, String call) {
+    Site(int id, Frame frame, AccessOp op, AccessTarget target, String call) {
         this.id = id;
         this.frame = frame;
         this.op = op;

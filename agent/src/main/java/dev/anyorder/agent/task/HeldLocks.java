@@ -1,8 +1,8 @@
 package dev.anyorder.agent.task;
 
+import dev.anyorder.core.order.ClockSnapshot;
+import dev.anyorder.core.order.LockRelease;
 import dev.anyorder.core.order.LockSet;
-import dev.anyorder.core.order.Release;
-import dev.anyorder.core.order.Stamp;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class HeldLocks {
     private final TaskContext task;
-    private Sync[] held = new Sync[4];
+    private SyncObject[] held = new SyncObject[4];
     private boolean[] sharedModes = new boolean[4];
     private int[] counts = new int[4];
     private int holds;
@@ -28,24 +28,24 @@ public final class HeldLocks {
     }
 
     /** Whether the task holds the lock in that mode. */
-    public boolean holds(Sync lock, boolean sharedMode) {
+    public boolean holds(SyncObject lock, boolean sharedMode) {
         return find(lock, sharedMode) >= 0;
     }
 
     /** The task has taken a lock, not at a place in the program. */
-    public void acquire(Sync lock, boolean sharedMode) {
-        acquire(lock, sharedMode, Release.NOWHERE);
+    public void acquire(SyncObject lock, boolean sharedMode) {
+        acquire(lock, sharedMode, LockRelease.NOWHERE);
     }
 
     /** The task has taken a lock, at a site. */
-    public void acquire(Sync lock, boolean sharedMode, int site) {
+    public void acquire(SyncObject lock, boolean sharedMode, int site) {
         int at = find(lock, sharedMode);
         if (at >= 0) {
             counts[at]++;
             return;
         }
         task.settle();
-        task.deed.acquire(lock, task.strand().step(), sharedMode);
+        task.operation.acquire(lock, task.strand().step(), sharedMode);
         observe(lock.exclusive());
         if (!sharedMode) {
             observe(lock.shared());
@@ -62,12 +62,12 @@ public final class HeldLocks {
     }
 
     /** The task is about to let a lock go, not at a place in the program. */
-    public void release(Sync lock, boolean sharedMode) {
-        release(lock, sharedMode, Release.NOWHERE);
+    public void release(SyncObject lock, boolean sharedMode) {
+        release(lock, sharedMode, LockRelease.NOWHERE);
     }
 
     /** The task is about to let a lock go, at a site. Letting go of what another task took is an edge all the same. */
-    public void release(Sync lock, boolean sharedMode, int site) {
+    public void release(SyncObject lock, boolean sharedMode, int site) {
         int at = find(lock, sharedMode);
         if (at < 0 || counts[at] == 1) {
             publish(lock, sharedMode);
@@ -76,16 +76,16 @@ public final class HeldLocks {
     }
 
     /** The task may be about to let a lock go: who takes it then knows what this task knows. */
-    public void publish(Sync lock, boolean sharedMode) {
+    public void publish(SyncObject lock, boolean sharedMode) {
         task.settle();
-        task.optimism.forget();
-        task.deed.is("release", lock, null);
+        task.optimisticReads.forget();
+        task.operation.is("release", lock, null);
         lock.released(task.strand().signal(), sharedMode, find(lock, sharedMode) >= 0);
         task.advance();
     }
 
     /** The task has let a lock go, once. */
-    public void released(Sync lock, boolean sharedMode, int site) {
+    public void released(SyncObject lock, boolean sharedMode, int site) {
         int at = find(lock, sharedMode);
         if (at < 0 || --counts[at] > 0) {
             return;
@@ -99,7 +99,7 @@ public final class HeldLocks {
     }
 
     /** Lets a lock go however often it is held, as waiting does; returns how often. */
-    public int releaseAll(Sync lock, int site) {
+    public int releaseAll(SyncObject lock, int site) {
         int at = find(lock, false);
         if (at < 0) {
             return 0;
@@ -111,15 +111,15 @@ public final class HeldLocks {
     }
 
     /** Takes a lock again as often as it was held. */
-    public void acquireAll(Sync lock, int count, int site) {
+    public void acquireAll(SyncObject lock, int count, int site) {
         acquire(lock, false, site);
         counts[find(lock, false)] = Math.max(count, 1);
     }
 
     /** An edge in the observed order from the last exclusive release of a lock. */
-    public void awaitReleased(Sync lock) {
+    public void awaitReleased(SyncObject lock) {
         task.settle();
-        task.deed.is("await", lock, null);
+        task.operation.is("await", lock, null);
         observe(lock.exclusive());
         task.advance();
     }
@@ -138,7 +138,7 @@ public final class HeldLocks {
     }
 
     /** Takes over into the step whether, and how, the lock is held now. */
-    private void changed(Sync lock, int site) {
+    private void changed(SyncObject lock, int site) {
         LockSet others = set().without(lock);
         boolean isExclusive = holds(lock, false);
         boolean isHeld = isExclusive || holds(lock, true);
@@ -146,13 +146,13 @@ public final class HeldLocks {
         task.advance();
     }
 
-    private void observe(@Nullable Stamp stamp) {
-        if (stamp != null) {
-            task.strand().awaitObserved(stamp);
+    private void observe(@Nullable ClockSnapshot snapshot) {
+        if (snapshot != null) {
+            task.strand().awaitObserved(snapshot);
         }
     }
 
-    private int find(Sync lock, boolean sharedMode) {
+    private int find(SyncObject lock, boolean sharedMode) {
         for (int i = 0; i < holds; i++) {
             if (held[i] == lock && sharedModes[i] == sharedMode) {
                 return i;

@@ -1,7 +1,7 @@
 package dev.anyorder.agent.task;
 
-import dev.anyorder.agent.table.Slots;
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.agent.table.JdkObjectSlots;
+import dev.anyorder.core.order.TaskState;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 /** What is known of a job. Must not refer to it, other than weakly. */
 final class JobState {
     /** The task that it was submitted as and that has not begun. */
-    volatile @Nullable Strand pending;
+    volatile @Nullable TaskState pending;
 
     /** The task that it was when it ended last. */
-    volatile @Nullable Strand ended;
+    volatile @Nullable TaskState ended;
 
     /** Whether it waits for a time of its own; written before {@link #pending}. */
     boolean delayed;
@@ -24,14 +24,14 @@ final class JobState {
     private List<JobState> before = List.of();
 
     /** For tasks of the library, before they begin: what they will have for themselves. */
-    private List<Sync> held = List.of();
+    private List<SyncObject> held = List.of();
 
-    private volatile @Nullable Sync sync;
+    private volatile @Nullable SyncObject sync;
 
     /** The state that the object has in its slot. */
     static JobState of(Object job, long slot) {
-        Object state = Slots.get(job, slot);
-        return (JobState) (state != null ? state : Slots.put(job, slot, new JobState()));
+        Object state = JdkObjectSlots.get(job, slot);
+        return (JobState) (state != null ? state : JdkObjectSlots.put(job, slot, new JobState()));
     }
 
     /** The task will not begin before another has ended. */
@@ -40,7 +40,7 @@ final class JobState {
     }
 
     /** The task will have something for itself when it begins. */
-    void holds(Sync mutex) {
+    void holds(SyncObject mutex) {
         held = with(held, mutex);
     }
 
@@ -58,21 +58,21 @@ final class JobState {
     }
 
     /** The same. */
-    List<Sync> takeHeld() {
-        List<Sync> taken = held;
+    List<SyncObject> takeHeld() {
+        List<SyncObject> taken = held;
         held = List.of();
         return taken;
     }
 
     /** What is known of the job as something that orders. */
-    Sync sync(Object job) {
-        Sync known = sync;
+    SyncObject sync(Object job) {
+        SyncObject known = sync;
         if (known != null) {
             return known;
         }
         synchronized (this) {
             if (sync == null) {
-                sync = new Sync(job);
+                sync = new SyncObject(job);
             }
             return java.util.Objects.requireNonNull(sync);
         }
@@ -80,7 +80,7 @@ final class JobState {
 
     /** The same, or null if it never ordered anything. */
     @Nullable
-    Sync sync() {
+    SyncObject sync() {
         return sync;
     }
 }

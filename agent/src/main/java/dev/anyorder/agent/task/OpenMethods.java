@@ -1,7 +1,7 @@
 package dev.anyorder.agent.task;
 
-import dev.anyorder.agent.site.Sites;
-import dev.anyorder.core.determinism.Performer;
+import dev.anyorder.agent.site.SiteTable;
+import dev.anyorder.core.determinism.DeterminismTask;
 
 /**
  * The methods that a task is in and that are declared to be something, and its static initialisers. What such a method does
@@ -28,8 +28,8 @@ public final class OpenMethods {
      *
      * @param site the site that stands for the method, where one is told; of a pair, the one that is over
      */
-    public void tell(Moment moment, int site, Sites sites) {
-        switch (moment) {
+    public void tell(TaskEvent event, int site, SiteTable sites) {
+        switch (event) {
             case COMMUTING_BEGINS -> beginCommuting();
             case COMMUTING_ENDS -> endCommuting();
             case BLOCK_BEGINS -> beginBlock(sites.get(site).frame);
@@ -39,7 +39,7 @@ public final class OpenMethods {
             case PAIR_BEGINS -> task.pairs.begin(site);
             case INITIALISER_BEGINS -> beginInitialiser();
             case INITIALISER_ENDS -> endInitialiser();
-            default -> throw new IllegalStateException(moment.word());
+            default -> throw new IllegalStateException(event.word());
         }
     }
 
@@ -48,7 +48,7 @@ public final class OpenMethods {
         commuting = 0;
         blocks = 0;
         scopes = 0;
-        task.recorder.declared(false);
+        task.updater.declared(false);
     }
 
     /** Whether what the task does is declared to commute. */
@@ -71,13 +71,13 @@ public final class OpenMethods {
     private void commute(boolean isDeclared) {
         task.settle();
         task.strand().nextStep();
-        task.recorder.declared(isDeclared);
+        task.updater.declared(isDeclared);
         task.advance();
     }
 
     /** Something begins that is declared to be atomic: a method, or a block of the task library. */
     void beginBlock(Object info) {
-        if (task.recorder.wantsBlocks()) {
+        if (task.updater.wantsBlocks()) {
             task.settle();
             task.strand().beginBlock(info);
             blocks++;
@@ -95,7 +95,7 @@ public final class OpenMethods {
     }
 
     private void beginScope(Object info) {
-        Performer performer = task.deed.performer();
+        DeterminismTask performer = task.operation.performer();
         if (performer != null) {
             task.settle();
             task.strand().nextStep();
@@ -106,11 +106,11 @@ public final class OpenMethods {
     }
 
     private void endScope() {
-        Performer performer = task.deed.performer();
+        DeterminismTask performer = task.operation.performer();
         if (performer != null && scopes > 0) {
             task.settle();
             task.strand().nextStep();
-            task.deed.is("end", null, null);
+            task.operation.is("end", null, null);
             scopes--;
             performer.end();
             task.advance();
@@ -118,21 +118,21 @@ public final class OpenMethods {
     }
 
     private void beginInitialiser() {
-        Initialiser initialiser = new Initialiser();
+        StaticInitializer initializer = new StaticInitializer();
         task.settle();
-        task.strand().locks(task.locks.set().with(initialiser, false));
+        task.strand().locks(task.locks.set().with(initializer, false));
         task.advance();
-        task.open.add(initialiser);
+        task.open.add(initializer);
     }
 
     /** The one that began last is over. */
     private void endInitialiser() {
         int last = task.open.size() - 1;
-        if (last >= 0 && task.open.get(last) instanceof Initialiser initialiser) {
+        if (last >= 0 && task.open.get(last) instanceof StaticInitializer initializer) {
             task.open.remove(last);
             task.settle();
-            task.strand().locks(task.locks.set().without(initialiser));
-            initialiser.end();
+            task.strand().locks(task.locks.set().without(initializer));
+            initializer.end();
             task.advance();
         }
     }

@@ -1,18 +1,18 @@
 package dev.anyorder.agent.task;
 
-import dev.anyorder.agent.shadow.Counts;
-import dev.anyorder.agent.shadow.Recorder;
+import dev.anyorder.agent.shadow.ShadowUpdater;
+import dev.anyorder.agent.shadow.WorkCounters;
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.core.analysis.Extra;
-import dev.anyorder.core.determinism.Scope;
-import dev.anyorder.core.determinism.Use;
-import dev.anyorder.core.order.Block;
-import dev.anyorder.core.order.Finish;
-import dev.anyorder.core.order.Stamp;
+import dev.anyorder.core.analysis.AccessStream;
+import dev.anyorder.core.determinism.AccessKind;
+import dev.anyorder.core.determinism.DeterministicBlock;
+import dev.anyorder.core.order.AtomicBlock;
+import dev.anyorder.core.order.ClockSnapshot;
 import dev.anyorder.core.order.Step;
-import dev.anyorder.core.order.Strand;
-import dev.anyorder.core.velodrome.Player;
-import dev.anyorder.hooks.Context;
+import dev.anyorder.core.order.TaskFinish;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.velodrome.VelodromeTaskListener;
+import dev.anyorder.hooks.HookContext;
 import java.util.ArrayList;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -21,20 +21,20 @@ import org.jspecify.annotations.Nullable;
  * A task that runs on a thread: its strand, the edges to and from it, and where its accesses go. All of it belongs to the
  * thread. Every operation that ends a step first commits what the step did to arrays.
  */
-public final class TaskContext extends Context {
-    public final Recorder recorder;
+public final class TaskContext extends HookContext {
+    public final ShadowUpdater updater;
 
     /** The locks that the task holds. */
     public final HeldLocks locks = new HeldLocks(this);
 
     /** The reads that the task holds back. */
-    public final Optimism optimism = new Optimism(this);
+    public final OptimisticReads optimisticReads = new OptimisticReads(this);
 
     /** The methods that the task is in and that are declared to be something. */
     public final OpenMethods methods = new OpenMethods(this);
 
     /** The pairs of accesses that the task has under way. */
-    public final Pairs pairs = new Pairs(this);
+    public final DependentPairs pairs = new DependentPairs(this);
 
     /** What calls that are under way have left for their return; innermost last. */
     public final ArrayList<Object> open = new ArrayList<>();
@@ -56,7 +56,7 @@ public final class TaskContext extends Context {
     Object job;
 
     /** The stages that it runs for futures. */
-    final Stages stages = new Stages();
+    final FutureStages stages = new FutureStages();
 
     /** Whether the job waits for a time of its own, and not only for its turn. */
     boolean delayed;
@@ -65,30 +65,31 @@ public final class TaskContext extends Context {
     final ThreadState state;
 
     /** What the task does at the moment. */
-    final Deed deed;
+    final CurrentOperation operation;
 
     /** Whether an edge has told the task something since it began. */
     private boolean learnt;
 
-    private @Nullable Errands errands;
-    private Strand strand;
+    private @Nullable OpenFinishes openFinishes;
+    private TaskState strand;
     private Step last;
 
-    TaskContext(Thread thread, ThreadState state, Strand strand, Recorder recorder, @Nullable TaskContext below) {
-        super(thread, recorder.step(strand), recorder.isDeaf());
+    TaskContext(
+            Thread thread, ThreadState state, TaskState strand, ShadowUpdater updater, @Nullable TaskContext below) {
+        super(thread, updater.step(strand), updater.isDisabled());
         this.state = state;
         this.strand = strand;
-        this.deed = new Deed(this, strand);
-        this.recorder = recorder;
+        this.operation = new CurrentOperation(this, strand);
+        this.updater = updater;
         this.below = below;
         this.last = strand.step();
     }
 
     /** Starts another task in a context whose last one is over. */
-    void restart(Strand next) {
-        recorder.asked(strand.task().questions());
+    void restart(TaskState next) {
+        updater.asked(strand.task().questions());
         strand = next;
-        deed.restart(next);
+        operation.restart(next);
         locks.restart();
         methods.restart();
         pairs.restart();
@@ -96,19 +97,19 @@ public final class TaskContext extends Context {
         learnt = false;
         job = null;
         stages.restart(null);
-        if (errands != null) {
-            errands.clear();
+        if (openFinishes != null) {
+            openFinishes.clear();
         }
         advance();
     }
 
-    public Strand strand() {
+    public TaskState strand() {
         return strand;
     }
 
     /** The task's origin. */
-    public Origin origin() {
-        return (Origin) Objects.requireNonNull(strand.task().info);
+    public TaskOrigin origin() {
+        return (TaskOrigin) Objects.requireNonNull(strand.task().info);
     }
 
     /** Commits what the step did, because it is about to end. */
@@ -123,15 +124,15 @@ public final class TaskContext extends Context {
         Step now = strand.step();
         if (now != last) {
             last = now;
-            step = recorder.step(strand);
+            step = updater.step(strand);
         }
     }
 
     /** Others will learn of what the task did up to here. */
-    private void publish(String how, @Nullable Sync sync, @Nullable Site where) {
+    private void publish(String how, @Nullable SyncObject sync, @Nullable Site where) {
         settle();
-        optimism.forget();
-        deed.is(how, sync, where);
+        optimisticReads.forget();
+        operation.is(how, sync, where);
     }
 
     /** What belonged together, belongs together no longer. */
@@ -141,38 +142,38 @@ public final class TaskContext extends Context {
     }
 
     /** The strand of a new child. */
-    public Strand spawn(Origin origin) {
+    public TaskState spawn(TaskOrigin origin) {
         publish("start", null, null);
-        Strand child = strand.spawnApart(origin);
+        TaskState child = strand.spawnDetached(origin);
         endStretch();
         return child;
     }
 
     /** The strand of a new child that the innermost finish waits for. */
-    Strand spawnInFinish(Origin origin) {
+    TaskState spawnInFinish(TaskOrigin origin) {
         publish("start", null, null);
-        Strand child = strand.spawn(origin);
+        TaskState child = strand.spawn(origin);
         endStretch();
         return child;
     }
 
-    Finish beginFinish() {
+    TaskFinish beginFinish() {
         return strand.beginFinish();
     }
 
     /** All tasks of the finish have ended. */
-    void endFinish(Finish finish) {
+    void endFinish(TaskFinish finish) {
         settle();
-        deed.is("join", null, null);
+        operation.is("join", null, null);
         strand.endFinish(finish);
         stages.learnt(this);
         endStretch();
     }
 
     /** The running task has seen the end of another. */
-    public void join(Strand ended) {
+    public void join(TaskState ended) {
         settle();
-        deed.is("join", null, null);
+        operation.is("join", null, null);
         strand.join(ended);
         stages.learnt(this);
         endStretch();
@@ -180,22 +181,22 @@ public final class TaskContext extends Context {
 
     void end() {
         settle();
-        optimism.tell();
+        optimisticReads.tell();
         locks.end();
         open.clear();
-        optimism.stop();
+        optimisticReads.stop();
         settle();
         stages.end(this);
-        deed.is("end", null, null);
+        operation.is("end", null, null);
         strand.end();
     }
 
     /** What the task has under way in the task library. */
-    Errands errands() {
-        Errands own = errands;
+    OpenFinishes openFinishes() {
+        OpenFinishes own = openFinishes;
         if (own == null) {
-            own = new Errands();
-            errands = own;
+            own = new OpenFinishes();
+            openFinishes = own;
         }
         return own;
     }
@@ -216,81 +217,81 @@ public final class TaskContext extends Context {
     }
 
     /** What the step knew that this ends. */
-    public Stamp stamp() {
+    public ClockSnapshot snapshot() {
         return stamp("signal", null, null);
     }
 
-    private Stamp stamp(String how, @Nullable Sync sync, @Nullable Site where) {
+    private ClockSnapshot stamp(String how, @Nullable SyncObject sync, @Nullable Site where) {
         publish(how, sync, where);
-        Stamp stamp = strand.signal();
+        ClockSnapshot snapshot = strand.signal();
         endStretch();
-        return stamp;
+        return snapshot;
     }
 
-    public void signal(Sync sync) {
+    public void signal(SyncObject sync) {
         sync.signalled(stamp("signal", sync, null));
     }
 
-    public void await(Sync sync) {
-        deed.is("await", sync, null);
+    public void await(SyncObject sync) {
+        operation.is("await", sync, null);
         hear(sync.signals());
     }
 
     /** The same, of something volatile that the task and those who signalled have {@linkplain #touch touched}. */
-    public void awaitTouched(Sync sync) {
-        Player player = deed.player();
-        if (player == null) {
+    public void awaitTouched(SyncObject sync) {
+        VelodromeTaskListener listener = operation.listener();
+        if (listener == null) {
             await(sync);
         } else {
-            player.told(() -> await(sync));
+            listener.told(() -> await(sync));
         }
     }
 
     /** The task has read a volatile field. */
-    public void readVolatile(Sync sync, Site where) {
+    public void readVolatile(SyncObject sync, Site where) {
         // What is signalled from here on comes after the read, and is none of its business.
-        Stamp signals = sync.signals();
-        touch(sync, where, Use.READ);
+        ClockSnapshot signals = sync.signals();
+        touch(sync, where, AccessKind.READ);
         hear(signals);
     }
 
     /** The task is about to write a volatile field. */
-    public void writeVolatile(Sync sync, Site where) {
-        touch(sync, where, Use.WRITE);
+    public void writeVolatile(SyncObject sync, Site where) {
+        touch(sync, where, AccessKind.WRITE);
         sync.signalled(stamp("write", sync, where));
     }
 
     /** The task is about to look at, or to change, something volatile; what order that makes is told after it. */
-    public void touch(Sync sync, Site where, Use use) {
-        deed.touch(sync, where, strand.step(), use);
+    public void touch(SyncObject sync, Site where, AccessKind kind) {
+        operation.touch(sync, where, strand.step(), kind);
     }
 
     /** The task is about to come to something at which tasks meet, without any order. */
-    public void meet(Sync sync, Site where, Use use) {
-        deed.meet(sync, where, strand.step(), use);
+    public void meet(SyncObject sync, Site where, AccessKind kind) {
+        operation.meet(sync, where, strand.step(), kind);
     }
 
     /** The task is about to take a permit. */
-    public void takePermit(Sync sync) {
-        deed.takePermit(sync, strand.step());
+    public void takePermit(SyncObject sync) {
+        operation.takePermit(sync, strand.step());
     }
 
     /** The task is about to give a permit. */
-    public void givePermit(Sync sync) {
-        deed.givePermit(sync, strand.step());
+    public void givePermit(SyncObject sync) {
+        operation.givePermit(sync, strand.step());
     }
 
     /** An edge from wherever the stamp was taken. */
-    public void await(@Nullable Stamp stamp) {
-        deed.is("await", null, null);
-        hear(stamp);
+    public void await(@Nullable ClockSnapshot snapshot) {
+        operation.is("await", null, null);
+        hear(snapshot);
     }
 
-    private void hear(@Nullable Stamp stamp) {
+    private void hear(@Nullable ClockSnapshot snapshot) {
         // What is no news ends no step, and there is nothing to commit yet.
-        if (stamp != null && (strand.isNews(stamp) || stages.areOpen())) {
+        if (snapshot != null && (strand.isNews(snapshot) || stages.areOpen())) {
             settle();
-            strand.await(stamp);
+            strand.await(snapshot);
             learnt |= strand.step() != last;
             stages.learnt(this);
             advance();
@@ -302,49 +303,50 @@ public final class TaskContext extends Context {
     }
 
     /** An edge in the observed order from everybody who signalled: the task came later, and was told nothing. */
-    public void observe(Sync sync) {
-        Stamp stamp = sync.signals();
-        if (stamp != null) {
+    public void observe(SyncObject sync) {
+        ClockSnapshot snapshot = sync.signals();
+        if (snapshot != null) {
             settle();
-            strand.observe(stamp);
+            strand.observe(snapshot);
             advance();
         }
     }
 
     /** Where accesses to groups go. What the task does to them from here on belongs together, up to the next edge. */
-    public Recorder grouped() {
+    public ShadowUpdater grouped() {
         if (!strand.isInStretch()) {
             settle();
             strand.beginStretch();
             advance();
         }
-        return recorder.of(Extra.GROUP);
+        return updater.of(AccessStream.GROUP);
     }
 
     /** Where accesses go for the sake of those that depend on others, if there is a pair as one of the pair. */
-    public Recorder paired(@Nullable Block pair) {
-        return recorder.of(pair);
+    public ShadowUpdater paired(@Nullable AtomicBlock pair) {
+        return updater.of(pair);
     }
 
     /** Where accesses to single keys of thread-safe objects go. */
-    public Recorder keyed() {
-        return recorder.of(Extra.KEY);
+    public ShadowUpdater keyed() {
+        return updater.of(AccessStream.KEY);
     }
 
     /** The innermost block that is to be deterministic and that the task is in, if there is one. */
-    public @Nullable Scope block() {
-        return deed.block();
+    public @Nullable DeterministicBlock block() {
+        return operation.block();
     }
 
     /** The task makes a call. */
-    public Doing calls(Site where) {
-        deed.is("call", null, where);
-        return deed.doing();
+    public OperationInfo calls(Site where) {
+        operation.is("call", null, where);
+        return operation.operation();
     }
 
     /** All that was done here, and in the contexts on top. */
-    Counts counts() {
-        Counts mine = recorder.counts().plus(new Counts(0, 0, 0, strand.task().questions()));
-        return above == null ? mine : mine.plus(above.counts());
+    WorkCounters workCounters() {
+        WorkCounters mine = updater.workCounters()
+                .plus(new WorkCounters(0, 0, 0, strand.task().questions()));
+        return above == null ? mine : mine.plus(above.workCounters());
     }
 }

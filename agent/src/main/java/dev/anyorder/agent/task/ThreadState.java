@@ -1,11 +1,11 @@
 package dev.anyorder.agent.task;
 
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.TaskState;
 import org.jspecify.annotations.Nullable;
 
 /** A thread's own task, and what runs on it now. */
 final class ThreadState {
-    final Strand own;
+    final TaskState own;
 
     /** Belongs to the thread. */
     @Nullable
@@ -14,17 +14,17 @@ final class ThreadState {
     /** Written once, before joiners can see the thread's end. */
     volatile boolean over;
 
-    private final @Nullable Perturbation perturbation;
+    private final @Nullable RandomYields randomYields;
 
-    ThreadState(Strand own, @Nullable Perturbation perturbation) {
+    ThreadState(TaskState own, @Nullable RandomYields randomYields) {
         this.own = own;
-        this.perturbation = perturbation;
+        this.randomYields = randomYields;
     }
 
     /** Lets other threads go ahead, if this is asked for. */
     void giveWay() {
-        if (perturbation != null) {
-            perturbation.giveWay();
+        if (randomYields != null) {
+            randomYields.giveWay();
         }
     }
 }

@@ -1,22 +1,22 @@
 package dev.anyorder.agent.trace;
 
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /** The cell of a location whose last access was an atomic one: the same by the same step is no news. */
 final class AtomicCell extends TracedCell {
     private final Step step;
-    private final Op op;
+    private final AccessOp op;
 
-    AtomicCell(int location, int accesses, @Nullable Step noReads, @Nullable Step noWrites, Step step, Op op) {
+    AtomicCell(int location, int accesses, @Nullable Step noReads, @Nullable Step noWrites, Step step, AccessOp op) {
         super(location, accesses, noReads, null, noWrites, null, 0);
         this.step = step;
         this.op = op;
     }
 
     @Override
-    boolean knows(Step by, Op what, boolean atomic) {
-        return atomic ? step == by && op == what : super.knows(by, what, false);
+    boolean isRedundant(Step by, AccessOp what, boolean atomic) {
+        return atomic ? step == by && op == what : super.isRedundant(by, what, false);
     }
 }

@@ -1,9 +1,9 @@
 package dev.anyorder.agent.trace;
 
 import dev.anyorder.agent.shadow.ArrayShadow;
-import dev.anyorder.agent.shadow.Recorder;
+import dev.anyorder.agent.shadow.ShadowUpdater;
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.hooks.Footprint;
+import dev.anyorder.hooks.ArrayFootprint;
 
 /** What a recording remembers of an array: its number. */
 final class NumberedArray extends ArrayShadow {
@@ -17,7 +17,7 @@ final class NumberedArray extends ArrayShadow {
     /** There is nothing to guard but the stream, which guards itself. */
     @Override
     @SuppressWarnings("UnsynchronizedOverridesSynchronized")
-    public void commit(Footprint footprint, Object array, Site site, Recorder recorder) {
-        ((Scribe) recorder).footprint(number, footprint, site);
+    public void commit(ArrayFootprint footprint, Object array, Site site, ShadowUpdater updater) {
+        ((TraceAccessWriter) updater).footprint(number, footprint, site);
     }
 }

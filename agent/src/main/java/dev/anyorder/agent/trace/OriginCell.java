@@ -1,8 +1,8 @@
 package dev.anyorder.agent.trace;
 
-import dev.anyorder.agent.shadow.Cell;
+import dev.anyorder.agent.shadow.ShadowCell;
 import dev.anyorder.core.order.Step;
-import dev.anyorder.core.trace.Definitions;
+import dev.anyorder.core.trace.DefinitionWriter;
 import org.jspecify.annotations.Nullable;
 
 /** The cell of a location that has no number yet, and something to begin with. */
@@ -32,12 +32,12 @@ final class OriginCell extends TracedCell {
     }
 
     @Override
-    public Cell copied() {
+    public ShadowCell copied() {
         return this;
     }
 
     /** The number of the location, of an object. */
-    int define(int object, Definitions definitions) {
+    int define(int object, DefinitionWriter definitions) {
         return copied != 0
                 ? definitions.copiedLocation(object, copied, accesses)
                 : definitions.freshLocation(object, fresh);

@@ -1,7 +1,7 @@
 package dev.anyorder.agent.trace;
 
-import dev.anyorder.agent.shadow.Cell;
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.agent.shadow.ShadowCell;
+import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * no news. An access by another step that may be in conflict with those makes them news again, as it would for the
  * analyses. Immutable. There is one for each location, so that what few of them need is in subclasses.
  */
-class TracedCell extends Cell {
+class TracedCell extends ShadowCell {
     /** Its number; 0 if it has none yet. */
     final int location;
 
@@ -31,7 +31,7 @@ class TracedCell extends Cell {
     }
 
     /** The cell of a location after an access. */
-    static TracedCell after(@Nullable TracedCell before, int location, Step step, Op op, boolean atomic) {
+    static TracedCell after(@Nullable TracedCell before, int location, Step step, AccessOp op, boolean atomic) {
         int accesses = before == null || before.location == 0 ? 1 : before.accesses + 1;
         boolean hasRead = before != null && (before.noReads == step || before.alsoNoReads == step);
         boolean hasWritten = before != null && before.noWrites == step;
@@ -40,7 +40,7 @@ class TracedCell extends Cell {
         if (atomic) {
             return new AtomicCell(location, accesses, reads, writes, step, op);
         }
-        if (op == Op.READ) {
+        if (op == AccessOp.READ) {
             Step reader = before == null ? null : (Step) before.noReads;
             Step other = reader == step && before != null ? (Step) before.alsoNoReads : reader;
             return new TracedCell(location, accesses, step, other, writes, null, 0);
@@ -52,11 +52,11 @@ class TracedCell extends Cell {
     }
 
     /** Whether an access would be no news. */
-    boolean knows(Step step, Op op, boolean atomic) {
+    boolean isRedundant(Step step, AccessOp op, boolean atomic) {
         if (atomic) {
             return false;
         }
-        if (op == Op.READ) {
+        if (op == AccessOp.READ) {
             return noReads == step || alsoNoReads == step;
         }
         return noWrites == step
@@ -65,7 +65,7 @@ class TracedCell extends Cell {
     }
 
     @Override
-    public Cell copied() {
+    public ShadowCell copied() {
         return OriginCell.copy(this);
     }
 }

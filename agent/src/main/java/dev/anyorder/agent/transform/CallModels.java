@@ -1,54 +1,54 @@
 package dev.anyorder.agent.transform;
 
 import dev.anyorder.agent.call.CallModel;
-import dev.anyorder.agent.catalogue.Catalogue;
-import dev.anyorder.agent.catalogue.Row;
-import dev.anyorder.agent.catalogue.Supertypes;
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.agent.catalogue.CallRule;
+import dev.anyorder.agent.catalogue.ModelCatalogue;
+import dev.anyorder.agent.catalogue.SupertypeLookup;
+import dev.anyorder.core.analysis.AccessOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what the calls in a class mean. */
 public final class CallModels {
-    private final Catalogue catalogue;
+    private final ModelCatalogue catalogue;
 
-    public CallModels(Catalogue catalogue) {
+    public CallModels(ModelCatalogue catalogue) {
         this.catalogue = catalogue;
     }
 
     /** The model of a call, or null when it means nothing. */
     @Nullable
-    CallModel find(ClassScope scope, String owner, String name, String descriptor) {
+    CallModel find(RewrittenClass scope, String owner, String name, String descriptor) {
         if (owner.charAt(0) == '[' || !catalogue.mayHold(name, descriptor)) {
             return null;
         }
-        Supertypes supertypes = supertypes(scope);
-        Row row = catalogue.find(owner, name, descriptor, supertypes);
-        if (row == null || row.silent() && !row.needsReceiver()) {
+        SupertypeLookup supertypes = supertypes(scope);
+        CallRule rule = catalogue.find(owner, name, descriptor, supertypes);
+        if (rule == null || rule.silent() && !rule.needsReceiver()) {
             return null;
         }
         return new CallModel(
-                owner, name, descriptor, row, catalogue.candidates(owner, name, descriptor, supertypes), false);
+                owner, name, descriptor, rule, catalogue.candidates(owner, name, descriptor, supertypes), false);
     }
 
     /** The model of the body of a method of the class, or null when nothing happens there. */
     @Nullable
-    CallModel findBody(ClassScope scope, String name, String descriptor) {
+    CallModel findBody(RewrittenClass scope, String name, String descriptor) {
         String owner = scope.info.name();
-        Row row = catalogue.findBody(owner, name, descriptor, supertypes(scope));
-        return row == null ? null : new CallModel(owner, name, descriptor, row, List.of(), true);
+        CallRule rule = catalogue.findBody(owner, name, descriptor, supertypes(scope));
+        return rule == null ? null : new CallModel(owner, name, descriptor, rule, List.of(), true);
     }
 
-    private static Supertypes supertypes(ClassScope scope) {
+    private static SupertypeLookup supertypes(RewrittenClass scope) {
         return type -> {
-            List<String> all = scope.tools().hierarchy().supertypes(scope.loader, type);
+            List<String> all = scope.config().hierarchy().supertypes(scope.loader, type);
             return all.subList(1, all.size());
         };
     }
 
     /** What a function makes of two values, null if that is not known. */
     @Nullable
-    Op combiner(ClassScope scope, String owner, String name, String descriptor) {
+    AccessOp combiner(RewrittenClass scope, String owner, String name, String descriptor) {
         return catalogue.combiner(owner, name, descriptor, supertypes(scope));
     }
 
@@ -58,7 +58,7 @@ public final class CallModels {
         return catalogue.group(type, field);
     }
 
-    boolean matters(ClassScope scope, String owner, String name, String descriptor) {
+    boolean matters(RewrittenClass scope, String owner, String name, String descriptor) {
         return find(scope, owner, name, descriptor) != null;
     }
 }

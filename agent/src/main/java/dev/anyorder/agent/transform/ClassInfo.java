@@ -78,7 +78,7 @@ record ClassInfo(
 
         @Override
         public @Nullable AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-            isAtomic |= descriptor.equals(Declared.ATOMIC);
+            isAtomic |= descriptor.equals(FieldAnnotationReader.ATOMIC);
             return null;
         }
 
@@ -94,7 +94,7 @@ record ClassInfo(
             if (isAtomic) {
                 groups.put(name, "");
             }
-            return new Declared(name, groups);
+            return new FieldAnnotationReader(name, groups);
         }
     }
 }

@@ -9,20 +9,20 @@ import org.objectweb.asm.tree.MethodNode;
 
 /** Injects the shadow fields of a class and rewrites its methods. */
 final class ClassRewriter extends FieldInjector {
-    private final ClassScope scope;
+    private final RewrittenClass scope;
     private final Set<String> leftAlone;
-    private final Bridges bridges;
+    private final MethodReferenceBridges methodReferenceBridges;
 
     /**
      * Rewrites onto another visitor.
      *
      * @param leftAlone methods, by name and descriptor, that would become too large
      */
-    ClassRewriter(ClassScope scope, ClassVisitor next, Set<String> leftAlone) {
+    ClassRewriter(RewrittenClass scope, ClassVisitor next, Set<String> leftAlone) {
         super(scope, next);
         this.scope = scope;
         this.leftAlone = leftAlone;
-        this.bridges = new Bridges(scope);
+        this.methodReferenceBridges = new MethodReferenceBridges(scope);
     }
 
     @Override
@@ -32,15 +32,15 @@ final class ClassRewriter extends FieldInjector {
         if ((access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) != 0 || leftAlone.contains(name + descriptor)) {
             return next;
         }
-        return new MethodRewriter(scope, access, name, descriptor, signature, exceptions, next, bridges);
+        return new MethodRewriter(scope, access, name, descriptor, signature, exceptions, next, methodReferenceBridges);
     }
 
     @Override
     public void visitEnd() {
-        for (MethodNode bridge : bridges.made()) {
+        for (MethodNode bridge : methodReferenceBridges.made()) {
             MethodVisitor next = super.visitMethod(bridge.access, bridge.name, bridge.desc, null, null);
-            bridge.accept(
-                    new MethodRewriter(scope, bridge.access, bridge.name, bridge.desc, null, null, next, bridges));
+            bridge.accept(new MethodRewriter(
+                    scope, bridge.access, bridge.name, bridge.desc, null, null, next, methodReferenceBridges));
         }
         super.visitEnd();
     }

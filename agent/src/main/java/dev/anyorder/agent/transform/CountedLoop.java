@@ -52,7 +52,7 @@ final class CountedLoop {
     }
 
     /** The loop that this jump closes, or null when it is not of the sort described. */
-    static @Nullable CountedLoop closedBy(AbstractInsnNode insn, MethodNode method, ClassScope scope) {
+    static @Nullable CountedLoop closedBy(AbstractInsnNode insn, MethodNode method, RewrittenClass scope) {
         if (!(insn instanceof JumpInsnNode latch) || latch.getOpcode() != GOTO) {
             return null;
         }
@@ -107,7 +107,7 @@ final class CountedLoop {
         return call.getOpcode() == INVOKESTATIC && PURE.contains(call.owner);
     }
 
-    private static boolean isBoundary(AbstractInsnNode insn, ClassScope scope) {
+    private static boolean isBoundary(AbstractInsnNode insn, RewrittenClass scope) {
         if (insn instanceof MethodInsnNode call) {
             return !isPure(call);
         }

@@ -41,7 +41,7 @@ final class DeclarationCheck extends ClassVisitor {
     @Override
     public @Nullable FieldVisitor visitField(
             int access, String field, String descriptor, @Nullable String signature, @Nullable Object value) {
-        return new Declared(field, groups) {
+        return new FieldAnnotationReader(field, groups) {
             @Override
             public @Nullable AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
                 checkKnown(annotation, name + "." + field);
@@ -66,7 +66,7 @@ final class DeclarationCheck extends ClassVisitor {
     }
 
     private void checkBody(String annotation, int access, String method) {
-        String stands = Declared.name(annotation) + " stands on the ";
+        String stands = FieldAnnotationReader.name(annotation) + " stands on the ";
         if ((access & Opcodes.ACC_NATIVE) != 0) {
             mistake = stands + "native method " + name + "." + method
                     + ", whose body cannot be watched; put it on the methods that call it.";
@@ -78,8 +78,8 @@ final class DeclarationCheck extends ClassVisitor {
 
     private void checkKnown(String annotation, String place) {
         found.add(annotation);
-        if (annotation.startsWith(Declared.OURS) && !Declared.ALL.contains(annotation)) {
-            mistake = "The annotation " + Declared.name(annotation) + " on " + place
+        if (annotation.startsWith(FieldAnnotationReader.OURS) && !FieldAnnotationReader.ALL.contains(annotation)) {
+            mistake = "The annotation " + FieldAnnotationReader.name(annotation) + " on " + place
                     + " is not known; use the task library of this version.";
         }
     }
@@ -90,7 +90,7 @@ final class DeclarationCheck extends ClassVisitor {
         for (Map.Entry<String, String> each : groups.entrySet()) {
             String group = each.getValue();
             boolean isAlone = !group.isEmpty() && Collections.frequency(groups.values(), group) == 1;
-            if (mistake == null && isAlone && asked.contains(Declared.GROUP)) {
+            if (mistake == null && isAlone && asked.contains(FieldAnnotationReader.GROUP)) {
                 mistake = "The group \"" + group + "\" of " + name + " has one field only, " + each.getKey()
                         + "; give the others the same name, or use @Atomic.";
             }

@@ -12,9 +12,9 @@ import org.objectweb.asm.Opcodes;
 class FieldInjector extends ClassVisitor {
     private static final int VISIBILITY = Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE;
 
-    private final ClassScope scope;
+    private final RewrittenClass scope;
 
-    FieldInjector(ClassScope scope, ClassVisitor next) {
+    FieldInjector(RewrittenClass scope, ClassVisitor next) {
         super(Opcodes.ASM9, next);
         this.scope = scope;
     }
@@ -27,7 +27,7 @@ class FieldInjector extends ClassVisitor {
         // What a static volatile needs is kept with its class.
         if (field != null && !(field.isStatic() && field.isVolatile())) {
             int flags = access & (VISIBILITY | Opcodes.ACC_STATIC) | Opcodes.ACC_SYNTHETIC | Opcodes.ACC_TRANSIENT;
-            String type = field.isVolatile() ? "Ljava/lang/Object;" : "L" + Code.SHADOW + ";";
+            String type = field.isVolatile() ? "Ljava/lang/Object;" : "L" + InsnSequence.SHADOW + ";";
             super.visitField(flags, field.shadow(), type, null, null).visitEnd();
         }
         return visitor;

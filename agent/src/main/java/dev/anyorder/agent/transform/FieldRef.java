@@ -1,7 +1,7 @@
 package dev.anyorder.agent.transform;
 
 import dev.anyorder.agent.shadow.FieldShadows;
-import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.site.AccessTarget;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
@@ -11,11 +11,11 @@ import org.objectweb.asm.Opcodes;
  * @param group what it is part of that is to be atomic: a group, or just the field; null if nobody said so
  */
 record FieldRef(
-        Target target,
+        AccessTarget target,
         boolean isStatic,
         boolean isVolatile,
         String shadow,
-        @Nullable Target group) {
+        @Nullable AccessTarget group) {
 
     /** The field of a watched class, or null when it needs no watching: a constant, or one that cannot be told apart. */
     static @Nullable FieldRef of(ClassInfo declaring, String name) {
@@ -24,8 +24,8 @@ record FieldRef(
             return null;
         }
         boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
-        Target.Kind kind = isStatic ? Target.Kind.STATIC : Target.Kind.FIELD;
-        Target target = new Target(kind, declaring.name().replace('/', '.'), name);
+        AccessTarget.Kind kind = isStatic ? AccessTarget.Kind.STATIC : AccessTarget.Kind.FIELD;
+        AccessTarget target = new AccessTarget(kind, declaring.name().replace('/', '.'), name);
         boolean isVolatile = (access & Opcodes.ACC_VOLATILE) != 0;
         FieldRef field = new FieldRef(target, isStatic, isVolatile, FieldShadows.PREFIX + name, null);
         return field.in(declaring.groups().get(name));
@@ -36,7 +36,7 @@ record FieldRef(
         if (name == null) {
             return this;
         }
-        Target whole = name.isEmpty() ? target : new Target(Target.Kind.GROUP, target.owner(), name);
+        AccessTarget whole = name.isEmpty() ? target : new AccessTarget(AccessTarget.Kind.GROUP, target.owner(), name);
         return new FieldRef(target, isStatic, isVolatile, shadow, whole);
     }
 

@@ -2,7 +2,7 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import dev.anyorder.agent.task.Moment;
+import dev.anyorder.agent.task.TaskEvent;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +24,7 @@ final class JdkMethodRewriter extends MethodNode {
 
     private final String owner;
     private final MethodVisitor next;
-    private final List<JdkRow> rows;
+    private final List<JdkRule> rows;
     private final Map<String, String> fields;
     /** What was inserted after calls: the next row's comes behind it. */
     private final Set<AbstractInsnNode> afters = new HashSet<>();
@@ -42,7 +42,7 @@ final class JdkMethodRewriter extends MethodNode {
             @Nullable String signature,
             String @Nullable [] exceptions,
             MethodVisitor next,
-            List<JdkRow> rows,
+            List<JdkRule> rows,
             Map<String, String> fields) {
         super(Opcodes.ASM9, access, name, descriptor, signature, exceptions);
         this.owner = owner;
@@ -54,13 +54,13 @@ final class JdkMethodRewriter extends MethodNode {
     @Override
     public void visitEnd() {
         super.visitEnd();
-        for (JdkRow row : rows) {
+        for (JdkRule row : rows) {
             edit(row);
         }
         accept(new FrameFiller(owner, access, name, desc, next));
     }
 
-    private void edit(JdkRow row) {
+    private void edit(JdkRule row) {
         switch (row.when()) {
             case ENTER -> atStart(hook(row));
             case UNLESS -> atStart(unless(row));
@@ -71,7 +71,8 @@ final class JdkMethodRewriter extends MethodNode {
                     if (insn.getOpcode() == ARETURN) {
                         instructions.insertBefore(
                                 insn,
-                                new MethodInsnNode(INVOKESTATIC, Code.VISIBLE, row.hook(), "(" + type + ")" + type));
+                                new MethodInsnNode(
+                                        INVOKESTATIC, InsnSequence.VISIBLE, row.hook(), "(" + type + ")" + type));
                     }
                 }
             }
@@ -100,7 +101,7 @@ final class JdkMethodRewriter extends MethodNode {
     }
 
     /** Behind what earlier rows have put there. */
-    private void atStart(Code code) {
+    private void atStart(InsnSequence code) {
         AbstractInsnNode last = code.list.getLast();
         if (entered == null) {
             instructions.insert(code.list);
@@ -110,10 +111,10 @@ final class JdkMethodRewriter extends MethodNode {
         entered = last;
     }
 
-    private Code unless(JdkRow row) {
+    private InsnSequence unless(JdkRule row) {
         LabelNode on = new LabelNode();
         SavedTypes types = new SavedTypes();
-        Code code = new Code();
+        InsnSequence code = new InsnSequence();
         code.list.add(types);
         code.list.add(operand("this." + row.callee()).jump(IFNONNULL, on).list);
         code.list.add(hook(row).list);
@@ -122,7 +123,7 @@ final class JdkMethodRewriter extends MethodNode {
         return code;
     }
 
-    private void atReturns(JdkRow row) {
+    private void atReturns(JdkRule row) {
         for (AbstractInsnNode insn : instructions.toArray()) {
             if (insn.getOpcode() >= IRETURN && insn.getOpcode() <= RETURN) {
                 instructions.insertBefore(insn, hook(row).list);
@@ -130,18 +131,18 @@ final class JdkMethodRewriter extends MethodNode {
         }
     }
 
-    private void before(MethodInsnNode call, JdkRow row) {
+    private void before(MethodInsnNode call, JdkRule row) {
         Type[] arguments = Type.getArgumentTypes(call.desc);
         if (row.operand().equals("both")) {
-            instructions.insertBefore(call, hook(row, hook(row, new Code().op(DUP2))).list);
+            instructions.insertBefore(call, hook(row, hook(row, new InsnSequence().op(DUP2))).list);
             return;
         }
-        Code operand = switch (row.operand()) {
-            case "last" -> new Code().op(DUP);
+        InsnSequence operand = switch (row.operand()) {
+            case "last" -> new InsnSequence().op(DUP);
             case "receiver" ->
                 switch (arguments.length) {
-                    case 0 -> new Code().op(DUP);
-                    case 1 -> new Code().op(DUP2, POP);
+                    case 0 -> new InsnSequence().op(DUP);
+                    case 1 -> new InsnSequence().op(DUP2, POP);
                     default -> throw new IllegalArgumentException(row + ": too many arguments");
                 };
             default -> operand(row.operand());
@@ -149,12 +150,12 @@ final class JdkMethodRewriter extends MethodNode {
         instructions.insertBefore(call, hook(row, operand).list);
     }
 
-    private void after(MethodInsnNode call, JdkRow row) {
+    private void after(MethodInsnNode call, JdkRule row) {
         AbstractInsnNode last = call;
         while (afters.contains(last.getNext())) {
             last = last.getNext();
         }
-        Code code = hook(row);
+        InsnSequence code = hook(row);
         for (AbstractInsnNode insn : code.list) {
             afters.add(insn);
         }
@@ -162,9 +163,9 @@ final class JdkMethodRewriter extends MethodNode {
     }
 
     /** The callee has no parameters; its receiver is the job. */
-    private void around(MethodInsnNode call, JdkRow row) {
+    private void around(MethodInsnNode call, JdkRule row) {
         int job = maxLocals++;
-        Code begin = new Code().op(DUP, DUP).var(ASTORE, job).moment(Moment.BEGIN, row.kind());
+        InsnSequence begin = new InsnSequence().op(DUP, DUP).var(ASTORE, job).moment(TaskEvent.BEGIN, row.kind());
         LabelNode start = new LabelNode();
         LabelNode end = new LabelNode();
         LabelNode handler = new LabelNode();
@@ -174,38 +175,38 @@ final class JdkMethodRewriter extends MethodNode {
         begin.list.add(before);
         begin.list.add(start);
         instructions.insertBefore(call, begin.list);
-        Code after = new Code();
+        InsnSequence after = new InsnSequence();
         after.list.add(end);
-        after.var(ALOAD, job).moment(Moment.END, 0);
+        after.var(ALOAD, job).moment(TaskEvent.END, 0);
         after.list.add(returned);
         after.jump(GOTO, on);
         after.list.add(handler);
         after.list.add(before.handler());
-        after.var(ALOAD, job).moment(Moment.END, 0).op(ATHROW);
+        after.var(ALOAD, job).moment(TaskEvent.END, 0).op(ATHROW);
         after.list.add(on);
         after.list.add(returned.again());
         instructions.insert(call, after.list);
         tryCatchBlocks.add(0, new TryCatchBlockNode(start, end, handler, null));
     }
 
-    private Code hook(JdkRow row) {
+    private InsnSequence hook(JdkRule row) {
         return hook(row, operand(row.operand()));
     }
 
-    private static Code hook(JdkRow row, Code code) {
-        return code.moment(row.moment(), Math.max(row.kind(), 0));
+    private static InsnSequence hook(JdkRule row, InsnSequence code) {
+        return code.moment(row.event(), Math.max(row.kind(), 0));
     }
 
-    private Code operand(String operand) {
+    private InsnSequence operand(String operand) {
         if (operand.equals("this") || operand.equals("first")) {
-            return new Code().var(ALOAD, 0);
+            return new InsnSequence().var(ALOAD, 0);
         }
         if (operand.equals("result")) {
-            return new Code().op(DUP);
+            return new InsnSequence().op(DUP);
         }
         if (operand.startsWith("this.")) {
             String field = operand.substring(5);
-            return new Code().var(ALOAD, 0).field(GETFIELD, owner, field, fields.getOrDefault(field, FUTURE));
+            return new InsnSequence().var(ALOAD, 0).field(GETFIELD, owner, field, fields.getOrDefault(field, FUTURE));
         }
         int number = Integer.parseInt(operand.substring(3));
         int local = (access & ACC_STATIC) != 0 ? 0 : 1;
@@ -213,7 +214,7 @@ final class JdkMethodRewriter extends MethodNode {
         for (int i = 0; i < number - 1; i++) {
             local += types[i].getSize();
         }
-        return new Code().var(ALOAD, local);
+        return new InsnSequence().var(ALOAD, local);
     }
 
     /** What is known anywhere in the method: its receiver and parameters, which the JDK does not overwrite there. */

@@ -1,6 +1,6 @@
 package dev.anyorder.agent.transform;
 
-import dev.anyorder.agent.table.Slots;
+import dev.anyorder.agent.table.JdkObjectSlots;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
@@ -20,12 +20,12 @@ import org.objectweb.asm.Type;
 
 /** Calls hooks inside the classes of the JDK that start, run and join tasks, as its table says. */
 public final class JdkTransformer implements ClassFileTransformer {
-    private final Map<String, List<JdkRow>> rows = new HashMap<>();
-    private final Skipped skipped;
+    private final Map<String, List<JdkRule>> rows = new HashMap<>();
+    private final SkippedClasses skipped;
 
-    public JdkTransformer(String table, Skipped skipped) {
+    public JdkTransformer(String table, SkippedClasses skipped) {
         this.skipped = skipped;
-        for (JdkRow row : JdkRow.parse(table)) {
+        for (JdkRule row : JdkRule.parse(table)) {
             rows.computeIfAbsent(row.owner(), key -> new ArrayList<>()).add(row);
         }
     }
@@ -43,18 +43,18 @@ public final class JdkTransformer implements ClassFileTransformer {
             @Nullable Class<?> redefined,
             @Nullable ProtectionDomain domain,
             byte[] bytes) {
-        List<JdkRow> own = loader != null || name == null ? null : rows.get(name);
+        List<JdkRule> own = loader != null || name == null ? null : rows.get(name);
         if (own == null || name == null) {
             return null;
         }
         try {
             ClassReader reader = new ClassReader(bytes);
             ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-            boolean hasSlot = Slots.isFor(name) && (redefined == null || hasSlot(redefined));
+            boolean hasSlot = JdkObjectSlots.isFor(name) && (redefined == null || hasSlot(redefined));
             reader.accept(new Rewriter(writer, name, own, hasSlot), ClassReader.EXPAND_FRAMES);
             byte[] rewritten = writer.toByteArray();
             if (hasSlot) {
-                Slots.added(name);
+                JdkObjectSlots.added(name);
             }
             return rewritten;
         } catch (Throwable failure) {
@@ -67,17 +67,17 @@ public final class JdkTransformer implements ClassFileTransformer {
     /** A class that is loaded keeps the fields that it has. */
     private static boolean hasSlot(Class<?> loaded) {
         return Arrays.stream(loaded.getDeclaredFields())
-                .anyMatch(field -> field.getName().equals(Slots.FIELD));
+                .anyMatch(field -> field.getName().equals(JdkObjectSlots.FIELD));
     }
 
     private static final class Rewriter extends ClassVisitor {
         private final String owner;
-        private final List<JdkRow> rows;
+        private final List<JdkRule> rows;
         private final boolean hasSlot;
         /** The descriptors of the class's own fields, which come before its methods. */
         private final Map<String, String> fields = new HashMap<>();
 
-        Rewriter(ClassVisitor next, String owner, List<JdkRow> rows, boolean hasSlot) {
+        Rewriter(ClassVisitor next, String owner, List<JdkRule> rows, boolean hasSlot) {
             super(Opcodes.ASM9, next);
             this.owner = owner;
             this.rows = rows;
@@ -88,7 +88,7 @@ public final class JdkTransformer implements ClassFileTransformer {
         public void visitEnd() {
             if (hasSlot) {
                 int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_TRANSIENT | Opcodes.ACC_SYNTHETIC;
-                super.visitField(access, Slots.FIELD, "Ljava/lang/Object;", null, null);
+                super.visitField(access, JdkObjectSlots.FIELD, "Ljava/lang/Object;", null, null);
             }
             super.visitEnd();
         }
@@ -109,8 +109,8 @@ public final class JdkTransformer implements ClassFileTransformer {
                 String @Nullable [] exceptions) {
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
             int parameters = Type.getArgumentTypes(descriptor).length;
-            List<JdkRow> own = new ArrayList<>();
-            for (JdkRow row : rows) {
+            List<JdkRule> own = new ArrayList<>();
+            for (JdkRule row : rows) {
                 if (row.method().equals(name) && (row.parameters() < 0 || row.parameters() == parameters)) {
                     own.add(row);
                 }

@@ -1,6 +1,6 @@
 package dev.anyorder.agent.transform;
 
-import dev.anyorder.agent.task.Moment;
+import dev.anyorder.agent.task.TaskEvent;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import org.jspecify.annotations.Nullable;
@@ -12,15 +12,15 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Calls the hook in the methods with which the task library tells of itself ({@link Moment}). No other class of the library
+ * Calls the hook in the methods with which the task library tells of itself ({@link TaskEvent}). No other class of the library
  * is rewritten: what it does inside orders nothing and is not reported.
  */
 public final class LibraryTransformer implements ClassFileTransformer {
     private static final String HOOK = "(Ljava/lang/Object;Ljava/lang/Object;II)V";
 
-    private final Skipped skipped;
+    private final SkippedClasses skipped;
 
-    public LibraryTransformer(Skipped skipped) {
+    public LibraryTransformer(SkippedClasses skipped) {
         this.skipped = skipped;
     }
 
@@ -32,13 +32,13 @@ public final class LibraryTransformer implements ClassFileTransformer {
             @Nullable Class<?> redefined,
             @Nullable ProtectionDomain domain,
             byte[] bytes) {
-        if (loader == null || !Moment.TELLER.equals(name)) {
+        if (loader == null || !TaskEvent.TELLER.equals(name)) {
             return null;
         }
         try {
             return rewrite(bytes);
         } catch (Throwable failure) {
-            skipped.add(Moment.TELLER, failure.toString());
+            skipped.add(TaskEvent.TELLER, failure.toString());
             return null;
         }
     }
@@ -63,20 +63,20 @@ public final class LibraryTransformer implements ClassFileTransformer {
                 @Nullable String signature,
                 String @Nullable [] exceptions) {
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
-            Moment moment = Moment.of(Moment.Teller.LIBRARY, name);
-            return moment == null ? next : new Teller(next, descriptor, moment);
+            TaskEvent event = TaskEvent.of(TaskEvent.Teller.LIBRARY, name);
+            return event == null ? next : new Teller(next, descriptor, event);
         }
     }
 
     /** Hands over up to two objects, then a number, in the order of the parameters. */
     private static final class Teller extends MethodVisitor {
         private final Type[] parameters;
-        private final Moment moment;
+        private final TaskEvent moment;
 
-        Teller(MethodVisitor next, String descriptor, Moment moment) {
+        Teller(MethodVisitor next, String descriptor, TaskEvent event) {
             super(Opcodes.ASM9, next);
             this.parameters = Type.getArgumentTypes(descriptor);
-            this.moment = moment;
+            this.moment = event;
         }
 
         @Override
@@ -95,7 +95,7 @@ public final class LibraryTransformer implements ClassFileTransformer {
                 super.visitInsn(Opcodes.ICONST_0);
             }
             super.visitIntInsn(Opcodes.BIPUSH, moment.ordinal());
-            super.visitMethodInsn(Opcodes.INVOKESTATIC, Code.HOOKS, "moment", HOOK, false);
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, InsnSequence.HOOKS, "moment", HOOK, false);
         }
     }
 }

@@ -1,8 +1,8 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.agent.site.Target;
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.analysis.AccessOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Opcodes;
@@ -24,17 +24,17 @@ final class MethodEdit {
 
     private static final int MOST_FOOTPRINTS = 16;
 
-    final ClassScope scope;
+    final RewrittenClass scope;
     final MethodNode node;
 
     private final int context;
     private final List<Object> lasting = new ArrayList<>();
-    private final Code prologue = new Code();
+    private final InsnSequence prologue = new InsnSequence();
     private boolean edited;
     private int footprints;
     private int line;
 
-    MethodEdit(ClassScope scope, MethodNode node) {
+    MethodEdit(RewrittenClass scope, MethodNode node) {
         this.scope = scope;
         this.node = node;
         this.context = node.maxLocals;
@@ -59,7 +59,7 @@ final class MethodEdit {
         scope.allocates(type, node.name, line);
     }
 
-    Site site(Op op, Target target, String call) {
+    Site site(AccessOp op, AccessTarget target, String call) {
         return scope.site(node.name, line, op, target, call);
     }
 
@@ -75,8 +75,8 @@ final class MethodEdit {
             return -1;
         }
         footprints++;
-        int local = lastingLocal(Code.FOOTPRINT);
-        prologue.field(Opcodes.GETSTATIC, Code.FOOTPRINT, "NONE", "L" + Code.FOOTPRINT + ";")
+        int local = lastingLocal(InsnSequence.FOOTPRINT);
+        prologue.field(Opcodes.GETSTATIC, InsnSequence.FOOTPRINT, "NONE", "L" + InsnSequence.FOOTPRINT + ";")
                 .var(Opcodes.ASTORE, local);
         return local;
     }
@@ -87,16 +87,16 @@ final class MethodEdit {
     }
 
     /** Code that runs before all else in the method, after the context is there. */
-    Code prologue() {
+    InsnSequence prologue() {
         return prologue;
     }
 
-    void before(AbstractInsnNode place, Code code) {
+    void before(AbstractInsnNode place, InsnSequence code) {
         edited = true;
         node.instructions.insertBefore(place, code.list);
     }
 
-    void after(AbstractInsnNode place, Code code) {
+    void after(AbstractInsnNode place, InsnSequence code) {
         edited = true;
         node.instructions.insert(place, code.list);
     }
@@ -131,7 +131,7 @@ final class MethodEdit {
             head.add(start);
             head.add(new LineNumberNode(entry, start));
         }
-        head.add(new Code().call(Code.RUNNING, "context", "()C").var(Opcodes.ASTORE, context).list);
+        head.add(new InsnSequence().call(InsnSequence.RUNNING, "context", "()C").var(Opcodes.ASTORE, context).list);
         head.add(prologue.list);
         node.instructions.insert(head);
     }
@@ -146,7 +146,7 @@ final class MethodEdit {
             locals.add(Opcodes.TOP);
         }
         if (slots == context) {
-            locals.add(Code.CONTEXT);
+            locals.add(InsnSequence.CONTEXT);
             locals.addAll(lasting);
         }
         frame.local = locals;

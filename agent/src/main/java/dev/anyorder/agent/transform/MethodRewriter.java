@@ -14,23 +14,23 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /** Reads a method, inserts the hooks, and writes it on. A method that needs none is written as it was. */
 final class MethodRewriter extends MethodNode {
-    private final ClassScope scope;
+    private final RewrittenClass scope;
     private final MethodVisitor next;
-    private final Bridges bridges;
+    private final MethodReferenceBridges methodReferenceBridges;
 
     MethodRewriter(
-            ClassScope scope,
+            RewrittenClass scope,
             int access,
             String name,
             String descriptor,
             @Nullable String signature,
             String @Nullable [] exceptions,
             MethodVisitor next,
-            Bridges bridges) {
+            MethodReferenceBridges methodReferenceBridges) {
         super(Opcodes.ASM9, access, name, descriptor, signature, exceptions);
         this.scope = scope;
         this.next = next;
-        this.bridges = bridges;
+        this.methodReferenceBridges = methodReferenceBridges;
     }
 
     @Override
@@ -47,18 +47,19 @@ final class MethodRewriter extends MethodNode {
     }
 
     private void edit(MethodEdit edit) {
-        Updates updates = new Updates(edit);
-        updates.find();
-        DependenceEdits dependences = new DependenceEdits(edit, updates);
-        LoopEdits loops = new LoopEdits(edit, updates, dependences);
+        UpdateFinder updateFinder = new UpdateFinder(edit);
+        updateFinder.find();
+        DependenceInstrumenter dependences = new DependenceInstrumenter(edit, updateFinder);
+        LoopInstrumenter loops = new LoopInstrumenter(edit, updateFinder, dependences);
         loops.find();
-        HalfEdits halves = new HalfEdits(edit);
-        FieldEdits fields = new FieldEdits(edit, new Constructor(edit), updates, halves, dependences);
-        ArrayEdits arrays = new ArrayEdits(edit, updates, halves);
-        MonitorEdits monitors = new MonitorEdits(edit);
-        CallEdits calls = new CallEdits(edit, bridges, dependences);
+        PendingReadInstrumenter halves = new PendingReadInstrumenter(edit);
+        FieldInstrumenter fields =
+                new FieldInstrumenter(edit, new ConstructorAnalysis(edit), updateFinder, halves, dependences);
+        ArrayInstrumenter arrays = new ArrayInstrumenter(edit, updateFinder, halves);
+        MonitorInstrumenter monitors = new MonitorInstrumenter(edit);
+        CallInstrumenter calls = new CallInstrumenter(edit, methodReferenceBridges, dependences);
         for (AbstractInsnNode insn : instructions.toArray()) {
-            if (loops.isPutOff(insn) || updates.isTold(insn)) {
+            if (loops.isPutOff(insn) || updateFinder.isTold(insn)) {
                 continue;
             }
             int opcode = insn.getOpcode();
@@ -73,9 +74,9 @@ final class MethodRewriter extends MethodNode {
                 calls.edit(dynamic);
             } else if (insn instanceof TypeInsnNode type && opcode == Opcodes.NEW) {
                 edit.allocates(type.desc);
-            } else if (ArrayEdits.isLoad(opcode)) {
+            } else if (ArrayInstrumenter.isLoad(opcode)) {
                 arrays.editLoad(insn);
-            } else if (ArrayEdits.isStore(opcode)) {
+            } else if (ArrayInstrumenter.isStore(opcode)) {
                 arrays.editStore(insn);
             } else if (opcode == Opcodes.MONITORENTER) {
                 monitors.editEnter(insn);
@@ -84,8 +85,8 @@ final class MethodRewriter extends MethodNode {
             }
         }
         loops.finish();
-        new HandlerEdits(edit).edit();
-        new BodyEdits(edit).edit(monitors);
+        new HandlerInstrumenter(edit).edit();
+        new CallbackInstrumenter(edit).edit(monitors);
         monitors.editMethod();
         edit.finish();
     }

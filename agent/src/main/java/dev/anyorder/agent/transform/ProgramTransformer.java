@@ -15,11 +15,11 @@ import org.objectweb.asm.MethodTooLargeException;
  * since other classes count on them; failing that it runs untouched. Either way it is named once.
  */
 public final class ProgramTransformer implements ClassFileTransformer {
-    private final Tools tools;
-    private final Skipped skipped;
+    private final TransformConfig config;
+    private final SkippedClasses skipped;
 
-    public ProgramTransformer(Tools tools, Skipped skipped) {
-        this.tools = tools;
+    public ProgramTransformer(TransformConfig config, SkippedClasses skipped) {
+        this.config = config;
         this.skipped = skipped;
     }
 
@@ -31,7 +31,7 @@ public final class ProgramTransformer implements ClassFileTransformer {
             @Nullable Class<?> redefined,
             @Nullable ProtectionDomain domain,
             byte[] bytes) {
-        if (loader == null || name == null || !tools.watched().watches(name)) {
+        if (loader == null || name == null || !config.filter().watches(name)) {
             return null;
         }
         try {
@@ -39,20 +39,20 @@ public final class ProgramTransformer implements ClassFileTransformer {
         } catch (Throwable failure) {
             // Whatever it is, the program must not notice: the class does what it did.
             skipped.add(name, failure.toString());
-            return failure instanceof Error ? FieldsOnly.of(() -> fields(loader, bytes)) : null;
+            return failure instanceof Error ? ShadowFieldFallback.of(() -> fields(loader, bytes)) : null;
         }
     }
 
     /** The rewritten class file, or null when the class is left as it is. */
     public byte @Nullable [] rewrite(@Nullable ClassLoader loader, String name, byte[] bytes) {
         int version = (bytes[6] & 0xff) << 8 | bytes[7] & 0xff;
-        if (version > Watched.NEWEST) {
+        if (version > InstrumentationFilter.NEWEST) {
             skipped.add(name, "its class file version " + version + " is newer than Java 25");
             return null;
         }
         ClassReader reader = new ClassReader(bytes);
-        ClassScope scope = new ClassScope(reader, loader, tools);
-        tools.hierarchy().remember(loader, scope.info);
+        RewrittenClass scope = new RewrittenClass(reader, loader, config);
+        config.hierarchy().remember(loader, scope.info);
         try {
             byte[] rewritten = methods(reader, scope, name);
             skipped.instrumented();
@@ -65,14 +65,14 @@ public final class ProgramTransformer implements ClassFileTransformer {
 
     private byte[] fields(ClassLoader loader, byte[] bytes) {
         ClassReader reader = new ClassReader(bytes);
-        return fields(reader, new ClassScope(reader, loader, tools));
+        return fields(reader, new RewrittenClass(reader, loader, config));
     }
 
-    private static byte[] fields(ClassReader reader, ClassScope scope) {
+    private static byte[] fields(ClassReader reader, RewrittenClass scope) {
         return write(reader, writer -> new FieldInjector(scope, writer), 0);
     }
 
-    private byte[] methods(ClassReader reader, ClassScope scope, String name) {
+    private byte[] methods(ClassReader reader, RewrittenClass scope, String name) {
         Set<String> leftAlone = new HashSet<>();
         while (true) {
             try {

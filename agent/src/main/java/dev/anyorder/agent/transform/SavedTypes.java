@@ -56,7 +56,7 @@ final class SavedTypes extends FrameNode {
 
         @Override
         public void accept(MethodVisitor visitor) {
-            if (visitor instanceof FrameFiller filler && !(!isHandler && LaterFrame.isFollowedByFrame(this))) {
+            if (visitor instanceof FrameFiller filler && !(!isHandler && DeferredFrame.isFollowedByFrame(this))) {
                 filler.frame(saved.localTypes, isHandler ? List.of("java/lang/Throwable") : saved.stackTypes);
             }
         }

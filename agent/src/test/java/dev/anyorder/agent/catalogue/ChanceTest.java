@@ -13,54 +13,55 @@ import org.junit.jupiter.api.Test;
 
 /** The rows that say what is left to chance. */
 class ChanceTest {
-    private static final List<Row> ROWS = rows();
+    private static final List<CallRule> ROWS = rows();
 
-    private static List<Row> rows() {
-        InputStream file = Catalogue.class.getResourceAsStream("/dev/anyorder/agent/chance/chance.txt");
-        return new CatalogueReader(Runtime.version().feature())
+    private static List<CallRule> rows() {
+        InputStream file = ModelCatalogue.class.getResourceAsStream("/dev/anyorder/agent/chance/chance.txt");
+        return new ModelReader(Runtime.version().feature())
                 .add("chance.txt", Objects.requireNonNull(file))
                 .catalogue()
                 .rows();
     }
 
     /** Verbs that only matter in what is to be deterministic. */
-    private static final Set<Verb> VERBS = EnumSet.of(Verb.CHANCE, Verb.ASKS, Verb.CHANGES, Verb.TAKES, Verb.GIVES);
+    private static final Set<EffectAction> VERBS = EnumSet.of(
+            EffectAction.CHANCE, EffectAction.ASKS, EffectAction.CHANGES, EffectAction.TAKES, EffectAction.GIVES);
 
     @Test
     void every_row_says_something_and_is_about_a_method_that_this_jdk_has() {
-        for (Row row : ROWS) {
-            assertTrue(row.meanings().stream().anyMatch(meaning -> VERBS.contains(meaning.verb())), row.toString());
-            boolean isThere = JdkMethods.callable(JdkMethods.load(row.section().className())).values().stream()
+        for (CallRule rule : ROWS) {
+            assertTrue(rule.meanings().stream().anyMatch(effect -> VERBS.contains(effect.action())), rule.toString());
+            boolean isThere = JdkMethods.callable(JdkMethods.load(rule.section().className())).values().stream()
                     .anyMatch(method ->
-                            JdkMethods.name(method).equals(row.pattern().name())
-                                    && row.pattern().matches(JdkMethods.descriptor(method)));
-            assertTrue(isThere, row.section().className() + " " + row);
+                            JdkMethods.name(method).equals(rule.pattern().name())
+                                    && rule.pattern().matches(JdkMethods.descriptor(method)));
+            assertTrue(isThere, rule.section().className() + " " + rule);
         }
     }
 
     @Test
     void what_else_a_row_says_is_what_the_catalogue_says() {
-        for (Row row : ROWS) {
-            List<Meaning> besides = row.meanings().stream()
-                    .filter(meaning -> !VERBS.contains(meaning.verb()))
+        for (CallRule rule : ROWS) {
+            List<CallEffect> besides = rule.meanings().stream()
+                    .filter(effect -> !VERBS.contains(effect.action()))
                     .toList();
             if (!besides.isEmpty()) {
-                assertEquals(List.of(besides), known(row), row.section().className() + " " + row);
+                assertEquals(List.of(besides), known(rule), rule.section().className() + " " + rule);
             }
         }
     }
 
     /** What the catalogue says of the method, in the class itself or in the nearest type above it that says something. */
-    private static List<List<Meaning>> known(Row row) {
-        for (Class<?> type : typesFrom(JdkMethods.load(row.section().className()))) {
-            List<List<Meaning>> known = Standard.CATALOGUE.rows().stream()
+    private static List<List<CallEffect>> known(CallRule rule) {
+        for (Class<?> type : typesFrom(JdkMethods.load(rule.section().className()))) {
+            List<List<CallEffect>> known = Standard.CATALOGUE.rows().stream()
                     .filter(each ->
                             each.section().className().equals(type.getName().replace('.', '/')))
                     .filter(each ->
-                            each.section().onlyIf() == null || each.section().onlyIf() == Nature.CONCURRENT)
+                            each.section().onlyIf() == null || each.section().onlyIf() == ThreadSafety.CONCURRENT)
                     .filter(each ->
-                            each.pattern().toString().equals(row.pattern().toString()))
-                    .map(Row::meanings)
+                            each.pattern().toString().equals(rule.pattern().toString()))
+                    .map(CallRule::meanings)
                     .toList();
             if (!known.isEmpty()) {
                 return known;

@@ -3,7 +3,7 @@ package dev.anyorder.agent.catalogue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.analysis.AccessOp;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,8 +26,8 @@ class DocumentTest {
         List<Integer> rows = new ArrayList<>();
         Matcher example = EXAMPLE.matcher(document());
         while (example.find()) {
-            Catalogue catalogue = new CatalogueReader(17)
-                    .add("catalogue.md", CatalogueReaderTest.stream(example.group(1)))
+            ModelCatalogue catalogue = new ModelReader(17)
+                    .add("catalogue.md", ModelReaderTest.stream(example.group(1)))
                     .catalogue();
             rows.add(catalogue.rows().size());
         }
@@ -36,10 +36,10 @@ class DocumentTest {
 
     @Test
     void every_word_for_what_an_access_does_is_explained() throws IOException {
-        for (Op op : Op.values()) {
+        for (AccessOp op : AccessOp.values()) {
             assertTrue(
                     op.isTest()
-                            || Pattern.compile("\n\\| .*`" + Effect.text(op) + "`.* \\|")
+                            || Pattern.compile("\n\\| .*`" + StateEffect.text(op) + "`.* \\|")
                                     .matcher(document())
                                     .find(),
                     op + " is missing");
@@ -49,15 +49,15 @@ class DocumentTest {
     @Test
     void every_verb_and_nature_is_explained() throws IOException {
         String document = document();
-        for (Verb verb : Verb.values()) {
+        for (EffectAction action : EffectAction.values()) {
             assertTrue(
-                    Pattern.compile("\\| .*`" + verb.text() + "\\b[^`]*`.* \\|")
+                    Pattern.compile("\\| .*`" + action.text() + "\\b[^`]*`.* \\|")
                             .matcher(document)
                             .find(),
-                    verb + " is missing");
+                    action + " is missing");
         }
-        for (Nature nature : Nature.values()) {
-            assertTrue(document.contains("- `is " + nature.text() + "`"), nature + " is missing");
+        for (ThreadSafety safety : ThreadSafety.values()) {
+            assertTrue(document.contains("- `is " + safety.text() + "`"), safety + " is missing");
         }
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is called {@code atomic} enters the object's monitor itself: otherwise races would be hidden. */
 class MonitorTest {
-    private static final Catalogue CATALOGUE = Standard.CATALOGUE;
+    private static final ModelCatalogue CATALOGUE = Standard.CATALOGUE;
 
     /**
      * Classes whose methods enter the monitor in their bodies, or call others of the same object that do; read in the
@@ -61,9 +61,9 @@ class MonitorTest {
     @Test
     void an_atomic_method_enters_the_monitor_itself() {
         List<String> wrong = new ArrayList<>();
-        for (Section section : CATALOGUE.sections()) {
+        for (ClassSection section : CATALOGUE.sections()) {
             Class<?> type = JdkMethods.load(section.className());
-            if (section.kind() == Section.Kind.INTERFACE) {
+            if (section.kind() == ClassSection.Kind.INTERFACE) {
                 continue;
             }
             for (Method method : JdkMethods.published(type)) {
@@ -88,18 +88,18 @@ class MonitorTest {
         LoadedSupertypes supertypes = new LoadedSupertypes(type);
         String name = LoadedSupertypes.internalName(type);
         @Nullable
-        Row row = CATALOGUE.findFor(
+        CallRule rule = CATALOGUE.findFor(
                 name,
                 method.getName(),
                 JdkMethods.descriptor(method),
                 supertypes,
                 CATALOGUE.nature(name, supertypes),
                 false);
-        if (row == null) {
+        if (rule == null) {
             return false;
         }
-        for (Meaning meaning : row.meanings()) {
-            if (meaning.verb() == Verb.ATOMIC) {
+        for (CallEffect effect : rule.meanings()) {
+            if (effect.action() == EffectAction.ATOMIC) {
                 return true;
             }
         }

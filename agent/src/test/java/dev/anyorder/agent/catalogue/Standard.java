@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 
 /** The rows that come with AnyOrder, as the running JDK needs them. */
 final class Standard {
-    static final Catalogue CATALOGUE = read();
+    static final ModelCatalogue CATALOGUE = read();
 
     private Standard() {}
 
-    private static Catalogue read() {
-        CatalogueReader reader = new CatalogueReader(Runtime.version().feature());
+    private static ModelCatalogue read() {
+        ModelReader reader = new ModelReader(Runtime.version().feature());
         try (Stream<Path> files = Files.list(folder())) {
             for (Path file : files.filter(path -> path.toString().endsWith(".txt"))
                     .sorted()
@@ -30,7 +30,7 @@ final class Standard {
     }
 
     private static Path folder() {
-        URL file = Objects.requireNonNull(Catalogue.class.getResource("locks.txt"));
+        URL file = Objects.requireNonNull(ModelCatalogue.class.getResource("locks.txt"));
         try {
             return Objects.requireNonNull(Path.of(file.toURI()).getParent());
         } catch (URISyntaxException e) {

@@ -15,30 +15,30 @@ import org.junit.jupiter.api.Test;
 
 /** Compares the standard rows with the class library of the JDK that runs the test. */
 class StandardCatalogueTest {
-    private static final Catalogue CATALOGUE = Standard.CATALOGUE;
+    private static final ModelCatalogue CATALOGUE = Standard.CATALOGUE;
 
-    private static final Set<Section> SECTIONS = new LinkedHashSet<>(CATALOGUE.sections());
+    private static final Set<ClassSection> SECTIONS = new LinkedHashSet<>(CATALOGUE.sections());
 
-    private static final List<Row> ROWS = CATALOGUE.rows();
+    private static final List<CallRule> ROWS = CATALOGUE.rows();
 
     @Test
     void every_row_is_about_a_method_that_this_jdk_has() {
         List<String> wrong = new ArrayList<>();
-        for (Row row : ROWS) {
-            if (!row.pattern().name().equals("*") && matching(row).isEmpty()) {
-                wrong.add(row.place() + ": " + row.section().className() + " has no " + row.pattern());
+        for (CallRule rule : ROWS) {
+            if (!rule.pattern().name().equals("*") && matching(rule).isEmpty()) {
+                wrong.add(rule.place() + ": " + rule.section().className() + " has no " + rule.pattern());
             }
         }
         assertNone(wrong);
     }
 
-    private static List<Executable> matching(Row row) {
+    private static List<Executable> matching(CallRule rule) {
         List<Executable> matching = new ArrayList<>();
         for (Executable method :
-                JdkMethods.callable(JdkMethods.load(row.section().className())).values()) {
-            boolean polymorphic = row.section().className().equals("java/lang/invoke/VarHandle");
-            if (JdkMethods.name(method).equals(row.pattern().name())
-                    && (polymorphic || row.pattern().matches(JdkMethods.descriptor(method)))) {
+                JdkMethods.callable(JdkMethods.load(rule.section().className())).values()) {
+            boolean polymorphic = rule.section().className().equals("java/lang/invoke/VarHandle");
+            if (JdkMethods.name(method).equals(rule.pattern().name())
+                    && (polymorphic || rule.pattern().matches(JdkMethods.descriptor(method)))) {
                 matching.add(method);
             }
         }
@@ -48,12 +48,12 @@ class StandardCatalogueTest {
     @Test
     void every_public_method_of_a_listed_class_has_a_row() {
         TreeSet<String> missing = new TreeSet<>();
-        for (Section section : SECTIONS) {
+        for (ClassSection section : SECTIONS) {
             Class<?> type = JdkMethods.load(section.className());
             LoadedSupertypes supertypes = new LoadedSupertypes(type);
-            Nature nature =
+            ThreadSafety safety =
                     section.onlyIf() != null ? section.onlyIf() : CATALOGUE.nature(section.className(), supertypes);
-            boolean onlyStatic = nature == null && type.isInterface() && dependsOnNature(type);
+            boolean onlyStatic = safety == null && type.isInterface() && dependsOnNature(type);
             if (isBodyOnly(section)) {
                 continue;
             }
@@ -61,18 +61,18 @@ class StandardCatalogueTest {
                 String descriptor = JdkMethods.descriptor(method);
                 if ((onlyStatic && !Modifier.isStatic(method.getModifiers()))
                         || CATALOGUE.findFor(
-                                        section.className(), method.getName(), descriptor, supertypes, nature, false)
+                                        section.className(), method.getName(), descriptor, supertypes, safety, false)
                                 != null) {
                     continue;
                 }
-                missing.add(section.className() + " " + method.getName() + descriptor + " as " + nature);
+                missing.add(section.className() + " " + method.getName() + descriptor + " as " + safety);
             }
         }
         assertNone(missing);
     }
 
     private static boolean dependsOnNature(Class<?> type) {
-        for (Section section : SECTIONS) {
+        for (ClassSection section : SECTIONS) {
             if (section.onlyIf() != null && JdkMethods.load(section.className()).isAssignableFrom(type)) {
                 return true;
             }
@@ -80,11 +80,11 @@ class StandardCatalogueTest {
         return false;
     }
 
-    private static boolean isBodyOnly(Section section) {
+    private static boolean isBodyOnly(ClassSection section) {
         boolean body = false;
-        for (Row row : ROWS) {
-            if (row.section().className().equals(section.className())) {
-                if (!row.body()) {
+        for (CallRule rule : ROWS) {
+            if (rule.section().className().equals(section.className())) {
+                if (!rule.body()) {
                     return false;
                 }
                 body = true;
@@ -96,14 +96,14 @@ class StandardCatalogueTest {
     @Test
     void the_words_class_and_interface_and_final_are_right() {
         List<String> wrong = new ArrayList<>();
-        for (Section section : SECTIONS) {
+        for (ClassSection section : SECTIONS) {
             Class<?> type = JdkMethods.load(section.className());
             boolean isFinal = Modifier.isFinal(type.getModifiers());
-            Section.Kind right = type.isInterface()
-                    ? Section.Kind.INTERFACE
-                    : isFinal && section.kind() == Section.Kind.FINAL_CLASS
-                            ? Section.Kind.FINAL_CLASS
-                            : Section.Kind.CLASS;
+            ClassSection.Kind right = type.isInterface()
+                    ? ClassSection.Kind.INTERFACE
+                    : isFinal && section.kind() == ClassSection.Kind.FINAL_CLASS
+                            ? ClassSection.Kind.FINAL_CLASS
+                            : ClassSection.Kind.CLASS;
             if (section.kind() != right) {
                 wrong.add(section.place() + ": " + section.className() + " is " + right);
             }
@@ -114,12 +114,12 @@ class StandardCatalogueTest {
     @Test
     void a_section_whose_rows_a_subtype_replaces_says_by_runtime_class() {
         TreeSet<String> wrong = new TreeSet<>();
-        for (Section section : SECTIONS) {
+        for (ClassSection section : SECTIONS) {
             Class<?> type = JdkMethods.load(section.className());
             for (Method method : JdkMethods.published(type)) {
                 String descriptor = JdkMethods.descriptor(method);
-                Row own = find(type, method.getName(), descriptor, true);
-                Row inherited = find(type, method.getName(), descriptor, false);
+                CallRule own = find(type, method.getName(), descriptor, true);
+                CallRule inherited = find(type, method.getName(), descriptor, false);
                 if (own != null
                         && inherited != null
                         && !Modifier.isStatic(method.getModifiers())
@@ -132,15 +132,15 @@ class StandardCatalogueTest {
         assertNone(wrong);
     }
 
-    private static @Nullable Row find(Class<?> type, String name, String descriptor, boolean own) {
+    private static @Nullable CallRule find(Class<?> type, String name, String descriptor, boolean own) {
         String start = LoadedSupertypes.internalName(type);
         if (own) {
             return CATALOGUE.find(start, name, descriptor, none -> List.of());
         }
         for (String supertype : new LoadedSupertypes(type).of(start)) {
-            Row row = CATALOGUE.find(supertype, name, descriptor, none -> List.of());
-            if (row != null) {
-                return row;
+            CallRule rule = CATALOGUE.find(supertype, name, descriptor, none -> List.of());
+            if (rule != null) {
+                return rule;
             }
         }
         return null;

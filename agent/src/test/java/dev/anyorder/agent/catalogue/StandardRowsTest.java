@@ -3,7 +3,7 @@ package dev.anyorder.agent.catalogue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.analysis.AccessOp;
 import java.lang.reflect.Executable;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 /** What the standard rows say about calls that everybody makes, by the class of the receiver. */
 class StandardRowsTest {
-    private static final Catalogue CATALOGUE = Standard.CATALOGUE;
+    private static final ModelCatalogue CATALOGUE = Standard.CATALOGUE;
 
     @Test
     void a_map_is_read_or_awaited_as_its_class_asks() {
@@ -69,10 +69,10 @@ class StandardRowsTest {
 
     @Test
     void a_view_does_what_its_nature_asks_to_what_it_is_a_view_of() {
-        assertEquals("contains(*) reads this", callAs(Nature.UNSAFE, new HashMap<>().keySet(), "contains"));
+        assertEquals("contains(*) reads this", callAs(ThreadSafety.UNSAFE, new HashMap<>().keySet(), "contains"));
         Iterator<?> iterator = new ArrayList<>().iterator();
-        assertEquals("next() writes cursor of this; reads this", callAs(Nature.UNSAFE, iterator, "next"));
-        assertEquals("next() await result", callAs(Nature.CONCURRENT, iterator, "next"));
+        assertEquals("next() writes cursor of this; reads this", callAs(ThreadSafety.UNSAFE, iterator, "next"));
+        assertEquals("next() await result", callAs(ThreadSafety.CONCURRENT, iterator, "next"));
     }
 
     @Test
@@ -116,15 +116,15 @@ class StandardRowsTest {
 
     @Test
     void functions_that_combine_are_known_by_name() {
-        assertEquals(Op.ADD, combiner(Integer.class, "sum", "(II)I"));
-        assertEquals(Op.MAX, combiner(Math.class, "max", "(JJ)J"));
-        assertEquals(Op.FLOAT_ADD, combiner(Double.class, "sum", "(DD)D"));
-        assertEquals(Op.AND, combiner(Boolean.class, "logicalAnd", "(ZZ)Z"));
+        assertEquals(AccessOp.ADD, combiner(Integer.class, "sum", "(II)I"));
+        assertEquals(AccessOp.MAX, combiner(Math.class, "max", "(JJ)J"));
+        assertEquals(AccessOp.FLOAT_ADD, combiner(Double.class, "sum", "(DD)D"));
+        assertEquals(AccessOp.AND, combiner(Boolean.class, "logicalAnd", "(ZZ)Z"));
         assertNull(combiner(Math.class, "addExact", "(II)I"));
         assertNull(combiner(HashMap.class, "get", "(Ljava/lang/Object;)Ljava/lang/Object;"));
     }
 
-    private static @Nullable Op combiner(Class<?> owner, String name, String descriptor) {
+    private static @Nullable AccessOp combiner(Class<?> owner, String name, String descriptor) {
         return CATALOGUE.combiner(LoadedSupertypes.internalName(owner), name, descriptor, new LoadedSupertypes(owner));
     }
 
@@ -133,26 +133,26 @@ class StandardRowsTest {
     }
 
     private static String call(Class<?> owner, Object receiver, String name) {
-        Row row = find(owner, name);
-        if (row == null || !row.needsReceiver()) {
-            return String.valueOf(row);
+        CallRule rule = find(owner, name);
+        if (rule == null || !rule.needsReceiver()) {
+            return String.valueOf(rule);
         }
         String type = LoadedSupertypes.internalName(receiver.getClass());
         return callAs(CATALOGUE.nature(type, new LoadedSupertypes(receiver.getClass())), receiver, name);
     }
 
-    private static String callAs(@Nullable Nature nature, Object receiver, String name) {
+    private static String callAs(@Nullable ThreadSafety safety, Object receiver, String name) {
         Class<?> type = receiver.getClass();
         return String.valueOf(CATALOGUE.findFor(
                 LoadedSupertypes.internalName(type),
                 name,
                 descriptor(type, name),
                 new LoadedSupertypes(type),
-                nature,
+                safety,
                 false));
     }
 
-    private static @Nullable Row find(Class<?> owner, String name) {
+    private static @Nullable CallRule find(Class<?> owner, String name) {
         return CATALOGUE.find(
                 LoadedSupertypes.internalName(owner), name, descriptor(owner, name), new LoadedSupertypes(owner));
     }

@@ -4,21 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.agent.site.Sites;
-import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.core.analysis.Access;
+import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.analysis.Conflicts;
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.analysis.ConflictListener;
 import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
-import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.finding.Severity;
 import dev.anyorder.core.order.Step;
-import dev.anyorder.core.order.Strand;
-import dev.anyorder.hooks.Footprint;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.order.TrackedOrders;
+import dev.anyorder.hooks.ArrayFootprint;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /** However pages are shared, split and joined again, each element has the past that it would have alone. */
 class ArrayShadowTest {
-    private final Sites sites = new Sites();
+    private final SiteTable sites = new SiteTable();
 
     /** Remembers the last few accesses, one after the other; some are in conflict. */
     private static final class Diary extends Analysis {
@@ -38,19 +38,19 @@ class ArrayShadowTest {
         }
 
         @Override
-        public Orders orders() {
-            return Orders.OBSERVED;
+        public TrackedOrders orders() {
+            return TrackedOrders.OBSERVED;
         }
 
         @Override
-        public Object access(@Nullable Object history, Access access, Conflicts conflicts) {
+        public Object access(@Nullable Object history, Access access, ConflictListener listener) {
             List<String> lines = new ArrayList<>();
             if (history instanceof List<?> earlier) {
                 earlier.stream().skip(Math.max(0, earlier.size() - 3)).forEach(line -> lines.add((String) line));
             }
             lines.add(line(access.step, access.site));
             if (access.site % 5 == 0) {
-                conflicts.conflict(this, Kind.DATA_RACE, Level.ERROR, Evidence.OBSERVED, access, access);
+                listener.conflict(this, FindingKind.DATA_RACE, Severity.ERROR, Evidence.OBSERVED, access, access);
             }
             return List.copyOf(lines);
         }
@@ -60,29 +60,31 @@ class ArrayShadowTest {
         }
 
         @Override
-        public boolean knows(@Nullable Object history, Step step, Op op) {
+        public boolean isRedundant(@Nullable Object history, Step step, AccessOp op) {
             return false;
         }
     }
 
     private static final class Worker {
-        final Strand strand;
-        final Recorder recorder;
+        final TaskState state;
+        final ShadowUpdater updater;
         final BitSet conflicts = new BitSet();
 
         Worker(String name) {
-            strand = Strand.root(name, Orders.OBSERVED);
-            recorder = new Recorder(
-                    new Analysis[] {new Diary()}, new Stacks(), (by, kind, level, evidence, a, b, owner, index) -> {
+            state = TaskState.root(name, TrackedOrders.OBSERVED);
+            updater = new ShadowUpdater(
+                    new Analysis[] {new Diary()},
+                    new StackCapture(),
+                    (by, kind, severity, evidence, a, b, owner, index) -> {
                         conflicts.set(index);
                         return true;
                     });
-            recorder.step(strand);
+            updater.step(state);
         }
 
         void nextStep() {
-            strand.signal();
-            recorder.step(strand);
+            state.signal();
+            updater.step(state);
         }
     }
 
@@ -148,10 +150,10 @@ class ArrayShadowTest {
                 for (int i = 0; i < count; i++) {
                     every.set(first + 64 * i);
                 }
-                Footprint regular = new Footprint(runs[r].array, at[0].id);
+                ArrayFootprint regular = new ArrayFootprint(runs[r].array, at[0].id);
                 regular.addAll(first, first + 64 * count, 64);
                 runs[r].commit(worker, at[0], regular, every);
-                Footprint one = new Footprint(runs[r].array, at[1].id);
+                ArrayFootprint one = new ArrayFootprint(runs[r].array, at[1].id);
                 one.add(second);
                 BitSet just = new BitSet();
                 just.set(second);
@@ -197,7 +199,7 @@ class ArrayShadowTest {
         }
 
         private void commit(Worker worker, Site site) {
-            Footprint footprint = new Footprint(array, site.id);
+            ArrayFootprint footprint = new ArrayFootprint(array, site.id);
             BitSet touched = new BitSet();
             for (int n = random.nextInt(3); n >= 0; n--) {
                 if (few && random.nextInt(10) > 0) {
@@ -209,8 +211,8 @@ class ArrayShadowTest {
             commit(worker, site, footprint, touched);
         }
 
-        private void commit(Worker worker, Site site, Footprint footprint, BitSet touched) {
-            String line = Diary.line(worker.strand.step(), site.id);
+        private void commit(Worker worker, Site site, ArrayFootprint footprint, BitSet touched) {
+            String line = Diary.line(worker.state.step(), site.id);
             touched.stream().forEach(i -> {
                 List<String> before = expected.get(i);
                 List<String> after = new ArrayList<>(before.subList(Math.max(0, before.size() - 3), before.size()));
@@ -218,7 +220,7 @@ class ArrayShadowTest {
                 expected.set(i, after);
             });
             worker.conflicts.clear();
-            shadow.commit(footprint, array, site, worker.recorder);
+            shadow.commit(footprint, array, site, worker.updater);
             // One element speaks for its group, and none for what was not touched.
             assertEquals(site.id % 5 == 0, !worker.conflicts.isEmpty(), seed);
             worker.conflicts.andNot(touched);
@@ -227,7 +229,7 @@ class ArrayShadowTest {
 
         private void check() {
             for (int i = 0; i < array.length; i++) {
-                Cell cell = shadow.at(i);
+                ShadowCell cell = shadow.at(i);
                 assertEquals(expected.get(i), cell == null ? List.of() : cell.history(0), seed + ", element " + i);
             }
         }
@@ -252,7 +254,7 @@ class ArrayShadowTest {
         }
 
         for (int i = 0; i < 1000; i++) {
-            Cell first = rows[0].at(i);
+            ShadowCell first = rows[0].at(i);
             for (ArrayShadow row : rows) {
                 assertSame(first, row.at(i), "element " + i);
             }
@@ -262,12 +264,12 @@ class ArrayShadowTest {
 
     private static void commit(ArrayShadow row, Worker worker, Site site, int from, int to, int step) {
         double[] array = new double[1000];
-        Footprint footprint = new Footprint(array, site.id);
+        ArrayFootprint footprint = new ArrayFootprint(array, site.id);
         footprint.addAll(from, to, step);
-        row.commit(footprint, array, site, worker.recorder);
+        row.commit(footprint, array, site, worker.updater);
     }
 
     private Site site() {
-        return sites.add(new Frame("C", "m", "C.java", 1), Op.READ, Target.ELEMENT, "");
+        return sites.add(new Frame("C", "m", "C.java", 1), AccessOp.READ, AccessTarget.ELEMENT, "");
     }
 }

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import dev.anyorder.hooks.Footprint;
+import dev.anyorder.hooks.ArrayFootprint;
 import java.util.BitSet;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ class FootprintTest {
     @Test
     void elementsAtEqualDistancesNeedNoWindow() {
         for (int stride = 1; stride <= 512; stride *= 2) {
-            Footprint footprint = new Footprint(new int[10_000], 0);
+            ArrayFootprint footprint = new ArrayFootprint(new int[10_000], 0);
             for (int i = 5; i < 9_000; i += stride) {
                 footprint.add(i);
             }
@@ -26,7 +26,7 @@ class FootprintTest {
 
     @Test
     void elementsBetweenThoseOfEarlierLoopsNeedNoWindow() {
-        Footprint footprint = new Footprint(new int[10_000], 0);
+        ArrayFootprint footprint = new ArrayFootprint(new int[10_000], 0);
         for (int stride = 1024; stride >= 2; stride /= 2) {
             footprint.addAll(7, 7 + 8 * 1024, stride);
             footprint.addAll(7 + 1024, 7 + 4 * 1024, 1024);
@@ -41,7 +41,7 @@ class FootprintTest {
     @Test
     void theLastElementsOfTheLongestArrayAreARun() {
         int length = Integer.MAX_VALUE - 2;
-        Footprint footprint = new Footprint(new byte[0], 0);
+        ArrayFootprint footprint = new ArrayFootprint(new byte[0], 0);
         footprint.add(length - 1 - 3 * 4096);
         footprint.add(length - 1 - 2 * 4096);
         footprint.add(length - 1 - 4096);
@@ -55,7 +55,7 @@ class FootprintTest {
 
     @Test
     void aRunMayGoThroughAllOfTheLongestArray() {
-        Footprint footprint = new Footprint(new byte[0], 0);
+        ArrayFootprint footprint = new ArrayFootprint(new byte[0], 0);
         footprint.add(0);
         footprint.add(1 << 30);
         assertEquals(2, footprint.count());
@@ -67,7 +67,7 @@ class FootprintTest {
 
     @Test
     void downIsAsGoodAsUp() {
-        Footprint footprint = new Footprint(new int[100], 0);
+        ArrayFootprint footprint = new ArrayFootprint(new int[100], 0);
         for (int i = 90; i > 10; i -= 4) {
             footprint.add(i);
         }
@@ -82,7 +82,7 @@ class FootprintTest {
         for (int seed = 0; seed < 20_000; seed++) {
             Random random = new Random(seed);
             int length = 1 + random.nextInt(400);
-            Footprint footprint = new Footprint(new byte[length], 0);
+            ArrayFootprint footprint = new ArrayFootprint(new byte[length], 0);
             BitSet expected = new BitSet();
             for (int n = random.nextInt(12); n >= 0; n--) {
                 touch(footprint, expected, length, random);
@@ -94,7 +94,7 @@ class FootprintTest {
 
     @Test
     void whatIsFarApartTakesNoWindow() {
-        Footprint footprint = new Footprint(new byte[10_000_000], 0);
+        ArrayFootprint footprint = new ArrayFootprint(new byte[10_000_000], 0);
         footprint.add(9_999_999);
         footprint.add(0);
         footprint.add(5_000_000);
@@ -106,7 +106,7 @@ class FootprintTest {
 
     @Test
     void whatBecomesDenseBecomesAWindow() {
-        Footprint footprint = new Footprint(new byte[1_000_000], 0);
+        ArrayFootprint footprint = new ArrayFootprint(new byte[1_000_000], 0);
         Random random = new Random(1);
         for (int i = 0; i < 100_000; i++) {
             footprint.add(random.nextInt(1_000_000));
@@ -117,7 +117,7 @@ class FootprintTest {
 
     @Test
     void aWindowIsLeftForAnElementFarAway() {
-        Footprint footprint = new Footprint(new byte[1_000_000], 0);
+        ArrayFootprint footprint = new ArrayFootprint(new byte[1_000_000], 0);
         footprint.add(500_000);
         footprint.add(500_100);
         footprint.add(500_003);
@@ -134,7 +134,7 @@ class FootprintTest {
             Random random = new Random(seed);
             int length = 1 + random.nextInt(1 << random.nextInt(21));
             byte[] array = new byte[length];
-            Footprint footprint = new Footprint(array, 0);
+            ArrayFootprint footprint = new ArrayFootprint(array, 0);
             for (int step = 0; step < 4; step++) {
                 BitSet expected = new BitSet();
                 int near = random.nextInt(length);
@@ -149,7 +149,7 @@ class FootprintTest {
     }
 
     /** Mostly single elements; some close together, a few in a row, and at any distance. */
-    static void touchAnywhere(Footprint footprint, BitSet expected, int near, int length, Random random) {
+    static void touchAnywhere(ArrayFootprint footprint, BitSet expected, int near, int length, Random random) {
         int from = random.nextInt(3) == 0 ? Math.min(length - 1, near + random.nextInt(500)) : random.nextInt(length);
         if (random.nextInt(20) > 0) {
             footprint.add(from);
@@ -164,12 +164,12 @@ class FootprintTest {
         }
     }
 
-    private static BitSet firstElements(Footprint footprint) {
+    private static BitSet firstElements(ArrayFootprint footprint) {
         return Touched.by(footprint).get(0, 64);
     }
 
     /** One element, or a regular part of the array, as loops touch it. */
-    static void touch(Footprint footprint, BitSet expected, int length, Random random) {
+    static void touch(ArrayFootprint footprint, BitSet expected, int length, Random random) {
         int from = random.nextInt(length);
         int step = random.nextBoolean() ? 1 : random.nextBoolean() ? 1 << random.nextInt(9) : 1 + random.nextInt(9);
         int count = 1 + random.nextInt((length - 1 - from) / step + 1);

@@ -4,43 +4,46 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.agent.site.Sites;
-import dev.anyorder.agent.site.Target;
+import dev.anyorder.agent.site.SiteTable;
+import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.analysis.FastTrack;
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.analysis.FastTrackAnalysis;
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.core.order.Orders;
-import dev.anyorder.core.order.Recall;
-import dev.anyorder.core.order.Strand;
-import dev.anyorder.hooks.Context;
-import dev.anyorder.hooks.Shadow;
+import dev.anyorder.core.order.ClockRetention;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.order.TrackedOrders;
+import dev.anyorder.hooks.HookContext;
+import dev.anyorder.hooks.ShadowWord;
 import org.junit.jupiter.api.Test;
 
 /** Who reads a field again and again, while others do, need not ask each time. */
 class ReadMarksTest {
-    private final Site site = new Sites().add(new Frame("C", "m", "C.java", 1), Op.READ, Target.ELEMENT, "");
+    private final Site site =
+            new SiteTable().add(new Frame("C", "m", "C.java", 1), AccessOp.READ, AccessTarget.ELEMENT, "");
     private final ObjectShadow field = new ObjectShadow();
     private final Object owner = new Object();
 
     private final class Reader {
-        final Strand strand = Strand.root("reader", Orders.OBSERVED, Recall.CURRENT_STEP);
-        final Recorder recorder = new Recorder(
-                new Analysis[] {new FastTrack()}, new Stacks(), (by, kind, level, evidence, a, b, of, index) -> true);
-        Object step = recorder.step(strand);
+        final TaskState state = TaskState.root("reader", TrackedOrders.OBSERVED, ClockRetention.CURRENT_STEP);
+        final ShadowUpdater updater = new ShadowUpdater(
+                new Analysis[] {new FastTrackAnalysis()},
+                new StackCapture(),
+                (by, kind, severity, evidence, a, b, of, index) -> true);
+        Object step = updater.step(state);
 
         void read() {
-            field.access(owner, site, recorder);
+            field.access(owner, site, updater);
         }
 
         void nextStep() {
-            strand.nextStep();
-            step = recorder.step(strand);
+            state.nextStep();
+            step = updater.step(state);
         }
 
         boolean isMarked() {
-            return Shadow.knowsRead(field.get(), step);
+            return ShadowWord.knowsRead(field.get(), step);
         }
     }
 
@@ -81,7 +84,7 @@ class ReadMarksTest {
         first.read();
         second.read();
         third.read();
-        Cell before = field.get();
+        ShadowCell before = field.get();
         first.read();
 
         assertSame(before, field.get());
@@ -95,17 +98,17 @@ class ReadMarksTest {
         first.read();
         second.read();
         third.read();
-        Cell left = field.get();
-        Context context = new Context(Thread.currentThread(), first.step, false) {};
-        assertTrue(first.recorder.knowsReads(left));
-        assertFalse(context.knows(left));
+        ShadowCell left = field.get();
+        HookContext context = new HookContext(Thread.currentThread(), first.step, false) {};
+        assertTrue(first.updater.knowsReads(left));
+        assertFalse(context.isRedundant(left));
         context.know(left);
 
-        assertTrue(context.knows(left));
+        assertTrue(context.isRedundant(left));
         new Reader().read();
-        assertFalse(context.knows(field.get()));
+        assertFalse(context.isRedundant(field.get()));
         context.step = "the next one";
-        assertFalse(context.knows(left));
+        assertFalse(context.isRedundant(left));
     }
 
     @Test
@@ -113,6 +116,6 @@ class ReadMarksTest {
         new Reader().read();
         new Reader().read();
 
-        assertFalse(new Reader().recorder.knowsReads(field.get()));
+        assertFalse(new Reader().updater.knowsReads(field.get()));
     }
 }

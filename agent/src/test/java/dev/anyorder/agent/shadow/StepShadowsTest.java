@@ -3,7 +3,7 @@ package dev.anyorder.agent.shadow;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.anyorder.hooks.Footprint;
+import dev.anyorder.hooks.ArrayFootprint;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Random;
@@ -30,11 +30,11 @@ class StepShadowsTest {
         int[][] arrays = new int[ARRAYS][4];
         StepShadows shadows = new StepShadows();
         for (int step = 0; step < 200; step++) {
-            Footprint[] footprints = new Footprint[random.nextInt(400)];
+            ArrayFootprint[] footprints = new ArrayFootprint[random.nextInt(400)];
             int at = 0;
             for (int i = 0; i < footprints.length; i++) {
                 at = random.nextInt(10) == 0 ? random.nextInt(ARRAYS) : (at + random.nextInt(3)) % ARRAYS;
-                footprints[i] = new Footprint(random.nextInt(50) == 0 ? null : arrays[at], random.nextInt(3));
+                footprints[i] = new ArrayFootprint(random.nextInt(50) == 0 ? null : arrays[at], random.nextInt(3));
             }
             shadows.find(footprints, footprints.length, all);
             for (int i = 0; i < footprints.length; i++) {

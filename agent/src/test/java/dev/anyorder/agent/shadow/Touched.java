@@ -1,7 +1,7 @@
 package dev.anyorder.agent.shadow;
 
-import dev.anyorder.hooks.Footprint;
-import dev.anyorder.hooks.Scatter;
+import dev.anyorder.hooks.ArrayFootprint;
+import dev.anyorder.hooks.SparseElements;
 import java.util.BitSet;
 
 /** Reads footprints, whichever form they have. */
@@ -9,18 +9,18 @@ public final class Touched {
     private Touched() {}
 
     /** The elements that a footprint holds. */
-    public static BitSet by(Footprint footprint) {
+    public static BitSet by(ArrayFootprint footprint) {
         BitSet elements = new BitSet();
         long[] bits = footprint.bits;
-        Scatter scatter = footprint.scatter;
+        SparseElements sparseElements = footprint.scatter;
         if (bits != null) {
             for (int w = 0; w < bits.length; w++) {
                 add(elements, footprint.base + w, bits[w]);
             }
-        } else if (scatter != null) {
-            for (int i = 0; i < scatter.places(); i++) {
-                if (scatter.word(i) >= 0) {
-                    add(elements, scatter.word(i), scatter.bits(i));
+        } else if (sparseElements != null) {
+            for (int i = 0; i < sparseElements.places(); i++) {
+                if (sparseElements.word(i) >= 0) {
+                    add(elements, sparseElements.word(i), sparseElements.bits(i));
                 }
             }
         } else {

@@ -1,6 +1,6 @@
 package dev.anyorder.agent.transform;
 
-/** Assignments for {@link UpdatesTest}: one location each. */
+/** Assignments for {@link UpdateFinderTest}: one location each. */
 @SuppressWarnings({"unused", "ShortCircuitBoolean", "SelfAssignment", "NarrowCalculation", "OperatorPrecedence"})
 final class Assignments {
     int x;

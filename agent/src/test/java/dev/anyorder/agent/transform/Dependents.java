@@ -7,7 +7,7 @@ import java.util.Vector;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Methods of which {@link DependencesTest} says which of their accesses depend on which. Never run. */
+/** Methods of which {@link DependenceAnalysisTest} says which of their accesses depend on which. Never run. */
 @SuppressWarnings("all")
 final class Dependents {
     private int value;

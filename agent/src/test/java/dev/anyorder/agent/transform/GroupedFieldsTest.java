@@ -2,9 +2,9 @@ package dev.anyorder.agent.transform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.anyorder.agent.catalogue.CatalogueReader;
+import dev.anyorder.agent.catalogue.ModelReader;
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.site.SiteTable;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -38,7 +38,7 @@ class GroupedFieldsTest {
         }
     }
 
-    private final Sites sites = new Sites();
+    private final SiteTable sites = new SiteTable();
 
     private static ClassNode program() throws IOException {
         String name = Program.class.getName().replace('.', '/');
@@ -69,17 +69,17 @@ class GroupedFieldsTest {
     private List<String> told(ClassNode program, String rows, boolean blocks) {
         ClassWriter writer = new ClassWriter(0);
         program.accept(writer);
-        CatalogueReader reader = new CatalogueReader(17);
+        ModelReader reader = new ModelReader(17);
         reader.add("rows", new ByteArrayInputStream(rows.getBytes(StandardCharsets.UTF_8)));
-        Tools tools = new Tools(
-                new Watched(List.of(), List.of()),
+        TransformConfig config = new TransformConfig(
+                new InstrumentationFilter(List.of(), List.of()),
                 sites,
                 new CallModels(reader.catalogue()),
                 blocks,
-                Unchecked.nothing(),
+                LateDeclarations.nothing(),
                 null,
                 null);
-        byte[] rewritten = new ProgramTransformer(tools, new Skipped())
+        byte[] rewritten = new ProgramTransformer(config, new SkippedClasses())
                 .rewrite(Program.class.getClassLoader(), NAME, writer.toByteArray());
         List<String> told = new ArrayList<>();
         for (MethodNode method : Rewritten.tree(Objects.requireNonNull(rewritten)).methods) {
@@ -106,8 +106,8 @@ class GroupedFieldsTest {
     @Test
     void fields_of_a_group_are_told_with_their_names_but_not_in_constructors() throws IOException {
         ClassNode node = program();
-        field(node, "x").visitAnnotation(Declared.GROUP, true).visit("value", "place");
-        field(node, "y").visitAnnotation(Declared.GROUP, true).visit("value", "place");
+        field(node, "x").visitAnnotation(FieldAnnotationReader.GROUP, true).visit("value", "place");
+        field(node, "y").visitAnnotation(FieldAnnotationReader.GROUP, true).visit("value", "place");
         assertEquals(List.of("move", "move", "move"), told(node, "", true));
         assertEquals(List.of("place x read", "place y write", "place x read"), groups());
     }
@@ -115,11 +115,11 @@ class GroupedFieldsTest {
     @Test
     void a_field_or_all_fields_of_a_class_are_told_by_themselves() throws IOException {
         ClassNode one = program();
-        field(one, "sum").visitAnnotation(Declared.ATOMIC, true);
+        field(one, "sum").visitAnnotation(FieldAnnotationReader.ATOMIC, true);
         assertEquals(List.of("move"), told(one, "", true));
         assertEquals(List.of("sum  update"), groups());
         ClassNode all = program();
-        all.visitAnnotation(Declared.ATOMIC, true);
+        all.visitAnnotation(FieldAnnotationReader.ATOMIC, true);
         assertEquals(4, told(all, "", true).size());
     }
 
@@ -132,7 +132,7 @@ class GroupedFieldsTest {
     @Test
     void nothing_is_told_if_nobody_asks() throws IOException {
         ClassNode all = program();
-        all.visitAnnotation(Declared.ATOMIC, true);
+        all.visitAnnotation(FieldAnnotationReader.ATOMIC, true);
         assertEquals(List.of(), told(all, "", false));
     }
 }

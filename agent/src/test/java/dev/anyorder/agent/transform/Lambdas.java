@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Functions that are handed to calls, for {@link LambdaTest}. */
+/** Functions that are handed to calls, for {@link LambdaEffectTest}. */
 @SuppressWarnings({"unused", "UnnecessaryLambda", "MathAbsoluteNegative"})
 class Lambdas {
     final AtomicInteger number = new AtomicInteger();

@@ -2,7 +2,7 @@ package dev.anyorder.agent.transform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.anyorder.agent.task.Moment;
+import dev.anyorder.agent.task.TaskEvent;
 import dev.anyorder.api.Tasks;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,10 +20,10 @@ class LibraryTransformerTest {
     @Test
     void everyMomentOfTheLibraryIsKnownAndTellsItsNumberOrNothing() throws IOException {
         Map<String, Integer> wanted = new HashMap<>();
-        for (Moment moment : Moment.values()) {
-            switch (moment.teller) {
-                case LIBRARY -> wanted.put(moment.word(), moment.ordinal());
-                case NOBODY -> wanted.put(moment.word(), -1);
+        for (TaskEvent event : TaskEvent.values()) {
+            switch (event.teller) {
+                case LIBRARY -> wanted.put(event.word(), event.ordinal());
+                case NOBODY -> wanted.put(event.word(), -1);
                 default -> {}
             }
         }
@@ -56,7 +56,7 @@ class LibraryTransformerTest {
 
     private static byte[] moments(boolean isRewritten) throws IOException {
         try (InputStream in =
-                Objects.requireNonNull(Tasks.class.getClassLoader().getResourceAsStream(Moment.TELLER + ".class"))) {
+                Objects.requireNonNull(Tasks.class.getClassLoader().getResourceAsStream(TaskEvent.TELLER + ".class"))) {
             byte[] bytes = in.readAllBytes();
             return isRewritten ? LibraryTransformer.rewrite(bytes) : bytes;
         }

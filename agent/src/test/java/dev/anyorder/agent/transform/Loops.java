@@ -1,6 +1,6 @@
 package dev.anyorder.agent.transform;
 
-/** Loops for {@link LoopEditsTest}. Each is given arrays and three numbers. */
+/** Loops for {@link LoopInstrumenterTest}. Each is given arrays and three numbers. */
 @SuppressWarnings("unused")
 final class Loops {
     static int limit;

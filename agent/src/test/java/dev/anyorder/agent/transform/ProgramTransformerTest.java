@@ -28,7 +28,7 @@ class ProgramTransformerTest {
 
     @Test
     void aClassThatCannotEvenGetItsShadowsIsLeftAsItIs() {
-        assertNull(FieldsOnly.of(() -> {
+        assertNull(ShadowFieldFallback.of(() -> {
             throw new StackOverflowError();
         }));
     }
@@ -37,7 +37,7 @@ class ProgramTransformerTest {
     void anInterruptWhileWaitingForTheShadowsIsPassedOnAndLosesNothing() {
         byte[] shadows = {1};
         Thread waiting = Thread.currentThread();
-        byte[] got = FieldsOnly.of(() -> {
+        byte[] got = ShadowFieldFallback.of(() -> {
             waiting.interrupt();
             while (waiting.isInterrupted()) {
                 Thread.onSpinWait(); // until the waiting one has noticed

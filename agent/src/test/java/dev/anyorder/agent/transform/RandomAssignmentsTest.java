@@ -3,9 +3,9 @@ package dev.anyorder.agent.transform;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.anyorder.agent.catalogue.CatalogueReader;
-import dev.anyorder.agent.site.Sites;
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.agent.catalogue.ModelReader;
+import dev.anyorder.agent.site.SiteTable;
+import dev.anyorder.core.analysis.AccessOp;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.EnumMap;
@@ -27,8 +27,10 @@ import org.objectweb.asm.tree.MethodNode;
 class RandomAssignmentsTest {
     private static final int PROGRAMS = 10_000;
 
-    private static final Tools TOOLS = new Tools(
-            new Watched(List.of(), List.of()), new Sites(), new CallModels(new CatalogueReader(17).catalogue()));
+    private static final TransformConfig TOOLS = new TransformConfig(
+            new InstrumentationFilter(List.of(), List.of()),
+            new SiteTable(),
+            new CallModels(new ModelReader(17).catalogue()));
 
     private static final class Loader extends ClassLoader {
         Class<?> define(String name, byte[] bytes) {
@@ -67,19 +69,19 @@ class RandomAssignmentsTest {
     }
 
     private final SplittableRandom random = new SplittableRandom(1);
-    private final Map<Op, Integer> counts = new EnumMap<>(Op.class);
-    private final Map<Op, Program> numbers = new EnumMap<>(Op.class);
-    private final Map<Op, Program> truths = new EnumMap<>(Op.class);
+    private final Map<AccessOp, Integer> counts = new EnumMap<>(AccessOp.class);
+    private final Map<AccessOp, Program> numbers = new EnumMap<>(AccessOp.class);
+    private final Map<AccessOp, Program> truths = new EnumMap<>(AccessOp.class);
 
     @Test
     void whatIsSaidToCommuteDoes() throws ReflectiveOperationException {
         for (int seed = 0; seed < PROGRAMS; seed++) {
             String name = "Made" + seed;
             byte[] bytes = new RandomAssignments(seed, name).make();
-            Op family = family(bytes);
+            AccessOp family = family(bytes);
             if (family != null) {
                 Program program = new Program(seed, new Loader().define(name, bytes));
-                Map<Op, Program> last = program.isTruth ? truths : numbers;
+                Map<AccessOp, Program> last = program.isTruth ? truths : numbers;
                 check(family, program, program);
                 check(family, program, last.getOrDefault(family, program));
                 last.put(family, program);
@@ -87,12 +89,13 @@ class RandomAssignmentsTest {
             }
         }
         System.out.println("Of " + PROGRAMS + " assignments were said to commute: " + counts);
-        for (Op op : List.of(Op.ADD, Op.MULTIPLY, Op.AND, Op.OR, Op.XOR, Op.MIN, Op.MAX)) {
+        for (AccessOp op : List.of(
+                AccessOp.ADD, AccessOp.MULTIPLY, AccessOp.AND, AccessOp.OR, AccessOp.XOR, AccessOp.MIN, AccessOp.MAX)) {
             assertTrue(counts.getOrDefault(op, 0) > 50, op + " was hardly ever found: " + counts);
         }
     }
 
-    private void check(Op family, Program p, Program q) throws ReflectiveOperationException {
+    private void check(AccessOp family, Program p, Program q) throws ReflectiveOperationException {
         for (int i = 0; i < 40; i++) {
             int[] state = {random.nextInt(-4, 5), 0};
             int[] a = {random.nextInt(-4, 5), random.nextInt(-4, 5), random.nextInt(2)};
@@ -105,18 +108,18 @@ class RandomAssignmentsTest {
     }
 
     /** The family of all accesses to x; null if they are not of one. */
-    private static @Nullable Op family(byte[] bytes) {
+    private static @Nullable AccessOp family(byte[] bytes) {
         ClassReader reader = new ClassReader(bytes);
         ClassNode type = new ClassNode();
         reader.accept(type, ClassReader.SKIP_FRAMES);
-        ClassScope scope = new ClassScope(reader, null, TOOLS);
+        RewrittenClass scope = new RewrittenClass(reader, null, TOOLS);
         MethodNode method = type.methods.get(0);
-        Updates updates = new Updates(new MethodEdit(scope, method));
-        updates.find();
-        Op family = null;
+        UpdateFinder updateFinder = new UpdateFinder(new MethodEdit(scope, method));
+        updateFinder.find();
+        AccessOp family = null;
         for (AbstractInsnNode insn : method.instructions) {
-            if (insn instanceof FieldInsnNode field && field.name.equals("x") && !updates.isTold(insn)) {
-                Op op = updates.op(insn, field.getOpcode() == org.objectweb.asm.Opcodes.PUTSTATIC);
+            if (insn instanceof FieldInsnNode field && field.name.equals("x") && !updateFinder.isTold(insn)) {
+                AccessOp op = updateFinder.op(insn, field.getOpcode() == org.objectweb.asm.Opcodes.PUTSTATIC);
                 if (!op.commutes() || family != null && op.family() != family) {
                     return null;
                 }

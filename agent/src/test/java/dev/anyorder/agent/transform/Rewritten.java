@@ -1,7 +1,7 @@
 package dev.anyorder.agent.transform;
 
-import dev.anyorder.agent.catalogue.CatalogueReader;
-import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.catalogue.ModelReader;
+import dev.anyorder.agent.site.SiteTable;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,15 +16,16 @@ final class Rewritten {
     private Rewritten() {}
 
     static ProgramTransformer transformer() {
-        return transformer("", new Sites());
+        return transformer("", new SiteTable());
     }
 
     /** With the rows of a catalogue of its own. */
-    static ProgramTransformer transformer(String rows, Sites sites) {
-        CatalogueReader reader = new CatalogueReader(Runtime.version().feature());
+    static ProgramTransformer transformer(String rows, SiteTable sites) {
+        ModelReader reader = new ModelReader(Runtime.version().feature());
         reader.add("rows", new ByteArrayInputStream(rows.getBytes(StandardCharsets.UTF_8)));
-        Tools tools = new Tools(new Watched(List.of(), List.of()), sites, new CallModels(reader.catalogue()));
-        return new ProgramTransformer(tools, new Skipped());
+        TransformConfig config = new TransformConfig(
+                new InstrumentationFilter(List.of(), List.of()), sites, new CallModels(reader.catalogue()));
+        return new ProgramTransformer(config, new SkippedClasses());
     }
 
     static byte[] of(Class<?> type) throws IOException {

@@ -1,10 +1,10 @@
 package dev.anyorder.agent.transform;
 
 import dev.anyorder.agent.shadow.Touched;
-import dev.anyorder.hooks.Context;
-import dev.anyorder.hooks.Footprint;
-import dev.anyorder.hooks.Shadow;
-import dev.anyorder.hooks.Sink;
+import dev.anyorder.hooks.ArrayFootprint;
+import dev.anyorder.hooks.EventSink;
+import dev.anyorder.hooks.HookContext;
+import dev.anyorder.hooks.ShadowWord;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -20,19 +20,19 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /** Takes down which elements of which arrays are told, and how often static fields are read. All that it does not need is made up, and does nothing. */
-abstract class TouchSink extends Sink {
+abstract class TouchSink extends EventSink {
     final Map<Object, String> names = new IdentityHashMap<>();
     final Set<String> told = new TreeSet<>();
     IntPredicate writes = site -> false;
     int staticReads;
 
     @Override
-    public Context context(Thread thread) {
-        return new Context(thread, "step", false) {};
+    public HookContext context(Thread thread) {
+        return new HookContext(thread, "step", false) {};
     }
 
     @Override
-    public @Nullable Shadow readStatic(Class<?> owner, Context context, int site) {
+    public @Nullable ShadowWord readStatic(Class<?> owner, HookContext context, int site) {
         staticReads++;
         return null;
     }
@@ -48,9 +48,9 @@ abstract class TouchSink extends Sink {
     }
 
     @Override
-    public void commit(Footprint[] footprints, int count, Context context) {
+    public void commit(ArrayFootprint[] footprints, int count, HookContext context) {
         for (int f = 0; f < count; f++) {
-            Footprint footprint = footprints[f];
+            ArrayFootprint footprint = footprints[f];
             String name = (writes.test(footprint.site) ? "write " : "read ") + names.get(footprint.array);
             Touched.by(footprint).stream().forEach(i -> told.add(name + i));
         }

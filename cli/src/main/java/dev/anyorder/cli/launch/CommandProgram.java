@@ -27,7 +27,7 @@ public final class CommandProgram {
     private CommandProgram() {}
 
     /** The launch of a command line whose first word is a java launcher. */
-    public static Launch launch(List<String> words, Map<String, String> environment) {
+    public static ProgramLaunch launch(List<String> words, Map<String, String> environment) {
         if (words.isEmpty()) {
             throw new UsageException("Nothing follows --; write the java command there, as in: "
                     + "anyorder check -- java -cp classes Main.");
@@ -37,7 +37,7 @@ public final class CommandProgram {
         JavaCommand command = JavaCommand.parse(arguments, environment.getOrDefault("JDK_JAVA_OPTIONS", ""));
         AgentConflict.check(command, environment);
         check(command, environment, java.feature());
-        return new Launch(java, arguments, null);
+        return new ProgramLaunch(java, arguments, null);
     }
 
     private static void check(JavaCommand command, Map<String, String> environment, int feature) {

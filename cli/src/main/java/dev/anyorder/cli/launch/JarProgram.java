@@ -15,12 +15,12 @@ public final class JarProgram {
     private JarProgram() {}
 
     /** The launch of a jar on the java that this command itself runs on. */
-    public static Launch launch(String jar, List<String> arguments) {
+    public static ProgramLaunch launch(String jar, List<String> arguments) {
         JavaLauncher java = JavaLauncher.own();
         check(jar, java.feature());
         List<String> words = new ArrayList<>(List.of("-jar", jar));
         words.addAll(arguments);
-        return new Launch(java, words, null);
+        return new ProgramLaunch(java, words, null);
     }
 
     /** Throws with a sentence if a java of this version cannot start the jar. */

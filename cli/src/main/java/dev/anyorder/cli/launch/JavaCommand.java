@@ -73,7 +73,7 @@ public record JavaCommand(
     public static JavaCommand parse(List<String> words, String before) {
         List<String> all = new ArrayList<>(ArgumentFile.words(before));
         all.addAll(words);
-        LauncherWords rest = new LauncherWords(all);
+        LauncherArguments rest = new LauncherArguments(all);
         List<String> options = new ArrayList<>();
         String classPath = null;
         String modulePath = null;

@@ -33,7 +33,7 @@ public final class SourceProgram {
      *
      * @param library the classes of the task library, which need not be there
      */
-    public static Launch launch(
+    public static ProgramLaunch launch(
             String name,
             List<String> arguments,
             Path classes,
@@ -56,29 +56,29 @@ public final class SourceProgram {
         return given.isEmpty() ? library.toString() : given + File.pathSeparator + library;
     }
 
-    private Launch launch(List<String> arguments, PrintStream errors) {
+    private ProgramLaunch launch(List<String> arguments, PrintStream errors) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new UsageException("The Java at " + System.getProperty("java.home")
                     + " has no compiler, which source files need; set JAVA_HOME to a JDK, or compile " + file
                     + " and run its classes.");
         }
-        Compilation compilation = compile(compiler, errors);
+        SourceCompilation sourceCompilation = compile(compiler, errors);
         JavaLauncher java = JavaLauncher.own();
-        String mainClass = mainClass(compilation.types(), java.feature());
+        String mainClass = mainClass(sourceCompilation.types(), java.feature());
         String path = classPath.isEmpty() ? classes.toString() : classes + File.pathSeparator + classPath;
         List<String> words = new ArrayList<>(List.of("-cp", path, mainClass));
         words.addAll(arguments);
-        return new Launch(java, words, compilation.root());
+        return new ProgramLaunch(java, words, sourceCompilation.root());
     }
 
-    private Compilation compile(JavaCompiler compiler, PrintStream errors) {
+    private SourceCompilation compile(JavaCompiler compiler, PrintStream errors) {
         try {
-            Compilation compilation = new Compilation(compiler, file);
-            if (!compilation.run(classes, classPath, errors)) {
+            SourceCompilation sourceCompilation = new SourceCompilation(compiler, file);
+            if (!sourceCompilation.run(classes, classPath, errors)) {
                 throw new UsageException(file + " does not compile; mend what the compiler says above.");
             }
-            return compilation;
+            return sourceCompilation;
         } catch (IOException e) {
             throw new UsageException(file + " cannot be compiled (" + e.getMessage() + "); check the file.");
         }

@@ -1,14 +1,14 @@
 package dev.anyorder.cli.layout;
 
-import dev.anyorder.report.picture.Edge;
-import dev.anyorder.report.picture.Layout;
-import dev.anyorder.report.picture.Link;
-import dev.anyorder.report.picture.Node;
+import dev.anyorder.report.picture.EdgeReason;
+import dev.anyorder.report.picture.GraphLayout;
+import dev.anyorder.report.picture.GraphPlacement;
+import dev.anyorder.report.picture.GraphPlacement.Box;
+import dev.anyorder.report.picture.GraphPlacement.Point;
 import dev.anyorder.report.picture.NodeText;
-import dev.anyorder.report.picture.Picture;
-import dev.anyorder.report.picture.Placement;
-import dev.anyorder.report.picture.Placement.Box;
-import dev.anyorder.report.picture.Placement.Point;
+import dev.anyorder.report.picture.PictureEdge;
+import dev.anyorder.report.picture.PictureNode;
+import dev.anyorder.report.picture.TaskGraph;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.elk.alg.layered.options.LayeredMetaDataProvider;
@@ -26,13 +26,13 @@ import org.eclipse.elk.graph.ElkNode;
 import org.eclipse.elk.graph.util.ElkGraphUtil;
 
 /** Puts nodes into layers, from top to bottom, such that arrows lead down and cross little. */
-public final class LayeredLayout implements Layout {
+public final class LayeredLayout implements GraphLayout {
     private static final double BESIDE = 28;
     private static final double BETWEEN_LAYERS = 36;
     private static final int STRAIGHT = 10;
 
     @Override
-    public Placement place(Picture picture) {
+    public GraphPlacement place(TaskGraph picture) {
         LayoutMetaDataService.getInstance().registerLayoutMetaDataProviders(new LayeredMetaDataProvider());
         ElkNode graph = ElkGraphUtil.createGraph();
         graph.setProperty(CoreOptions.ALGORITHM, LayeredOptions.ALGORITHM_ID);
@@ -42,21 +42,21 @@ public final class LayeredLayout implements Layout {
         graph.setProperty(LayeredOptions.SPACING_NODE_NODE_BETWEEN_LAYERS, BETWEEN_LAYERS);
         graph.setProperty(LayeredOptions.NODE_PLACEMENT_STRATEGY, NodePlacementStrategy.NETWORK_SIMPLEX);
         List<ElkNode> nodes = new ArrayList<>();
-        for (Node node : picture.nodes()) {
+        for (PictureNode node : picture.nodes()) {
             ElkNode placed = ElkGraphUtil.createNode(graph);
             placed.setDimensions(NodeText.width(node), NodeText.height(node));
             nodes.add(placed);
         }
         List<ElkEdge> edges = new ArrayList<>();
-        for (Edge edge : picture.edges()) {
+        for (PictureEdge edge : picture.edges()) {
             ElkEdge placed = ElkGraphUtil.createSimpleEdge(nodes.get(edge.from()), nodes.get(edge.to()));
-            if (edge.link() == Link.NEXT) {
+            if (edge.edgeReason() == EdgeReason.NEXT) {
                 placed.setProperty(LayeredOptions.PRIORITY_STRAIGHTNESS, STRAIGHT);
             }
             edges.add(placed);
         }
         new RecursiveGraphLayoutEngine().layout(graph, new BasicProgressMonitor());
-        return new Placement(
+        return new GraphPlacement(
                 graph.getWidth(),
                 graph.getHeight(),
                 nodes.stream().map(LayeredLayout::box).toList(),

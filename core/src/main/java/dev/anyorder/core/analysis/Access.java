@@ -1,6 +1,6 @@
 package dev.anyorder.core.analysis;
 
-import dev.anyorder.core.order.Block;
+import dev.anyorder.core.order.AtomicBlock;
 import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Access {
     public final Step step;
-    public final Op op;
+    public final AccessOp op;
 
     /** Whether it excludes other atomic accesses of the location, as if all of them held one more lock. */
     public final boolean atomic;
@@ -22,27 +22,27 @@ public final class Access {
     public final @Nullable Object stack;
 
     /** The pair that it is in because one access depends on another; null if it is in none. */
-    public final @Nullable Block pair;
+    public final @Nullable AtomicBlock pair;
 
     /** What it has to do with the other access of its pair. */
-    public final @Nullable Dependence dependence;
+    public final @Nullable AccessDependence dependence;
 
-    public Access(Step step, Op op, int site, @Nullable Object stack) {
+    public Access(Step step, AccessOp op, int site, @Nullable Object stack) {
         this(step, op, false, site, stack);
     }
 
-    public Access(Step step, Op op, boolean atomic, int site, @Nullable Object stack) {
+    public Access(Step step, AccessOp op, boolean atomic, int site, @Nullable Object stack) {
         this(step, op, atomic, site, stack, null, null);
     }
 
     public Access(
             Step step,
-            Op op,
+            AccessOp op,
             boolean atomic,
             int site,
             @Nullable Object stack,
-            @Nullable Block pair,
-            @Nullable Dependence dependence) {
+            @Nullable AtomicBlock pair,
+            @Nullable AccessDependence dependence) {
         this.step = step;
         this.op = op;
         this.atomic = atomic;
@@ -58,7 +58,7 @@ public final class Access {
     }
 
     /** The same access, known to do something else. */
-    Access as(Op other) {
+    Access as(AccessOp other) {
         return new Access(step, other, atomic, site, stack);
     }
 

@@ -1,8 +1,8 @@
 package dev.anyorder.core.analysis;
 
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.order.Orders;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.order.Step;
+import dev.anyorder.core.order.TrackedOrders;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ public abstract class Analysis {
     public abstract String name();
 
     /** Which orders it asks. */
-    public abstract Orders orders();
+    public abstract TrackedOrders orders();
 
     /** Whether it has to be told of accesses. If no analysis has, their hooks cost next to nothing. */
     public boolean wantsAccesses() {
@@ -39,7 +39,7 @@ public abstract class Analysis {
     }
 
     /** Who looks, in its name, at accesses of that sort; nobody if it does not care. */
-    public List<Analysis> lookers(Extra at) {
+    public List<Analysis> subscribers(AccessStream at) {
         return List.of();
     }
 
@@ -64,16 +64,16 @@ public abstract class Analysis {
      * @param history what was remembered before, null for a location never touched
      * @return the history itself when the access adds nothing
      */
-    public abstract @Nullable Object access(@Nullable Object history, Access access, Conflicts conflicts);
+    public abstract @Nullable Object access(@Nullable Object history, Access access, ConflictListener listener);
 
     /** Whether, with this history, further accesses of this sort by the step would neither change it nor conflict. */
-    public abstract boolean knows(@Nullable Object history, Step step, Op op);
+    public abstract boolean isRedundant(@Nullable Object history, Step step, AccessOp op);
 
     /**
      * Whether a conflict that this analysis reports is left to another of those that run, which reports the location as
      * something worse. For whoever gathers the findings.
      */
-    public boolean leaves(Kind kind, Access earlier, Access later, Collection<Analysis> running) {
+    public boolean defersTo(FindingKind kind, Access earlier, Access later, Collection<Analysis> running) {
         return false;
     }
 }

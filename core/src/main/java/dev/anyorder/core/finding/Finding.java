@@ -20,8 +20,8 @@ import java.util.Map;
  */
 public record Finding(
         String id,
-        Kind kind,
-        Level level,
+        FindingKind kind,
+        Severity level,
         Evidence evidence,
         String analysis,
         long count,

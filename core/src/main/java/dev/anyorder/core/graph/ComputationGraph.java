@@ -1,8 +1,8 @@
 package dev.anyorder.core.graph;
 
-import dev.anyorder.core.order.Orders;
-import dev.anyorder.core.order.Recall;
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.ClockRetention;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.order.TrackedOrders;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -19,40 +19,40 @@ import org.jspecify.annotations.Nullable;
  * another run it might not be.
  *
  * <p>Guarantees: every location that two unordered nodes touch, one of them writing, is told of, once; no other is. The
- * same locations come out either way of {@link Checking}; on the fly a race is told of as soon as its region is over. Not
+ * same locations come out either way of {@link RaceCheckTime}; on the fly a race is told of as soon as its region is over. Not
  * thread-safe.
  */
 public final class ComputationGraph {
-    private final Checking checking;
-    private final Orders orders;
+    private final RaceCheckTime checkTime;
+    private final TrackedOrders orders;
     private final Consumer<GraphRace> listener;
-    private final List<Node> nodes = new ArrayList<>();
-    private final Edges edges = new Edges();
+    private final List<StepNode> nodes = new ArrayList<>();
+    private final EdgeList edges = new EdgeList();
     /** Around all tasks. */
-    private final Region all = new Region(null, null);
+    private final GraphRegion all = new GraphRegion(null, null);
 
     private final Set<GraphTask> running = new LinkedHashSet<>();
     private final BitSet racy = new BitSet();
-    private @Nullable Signal lastIsolated;
+    private @Nullable GraphSignal lastIsolated;
     private int made;
     private long merged;
 
     /** A graph that tells of each race as it is found. */
-    public ComputationGraph(Checking checking, Consumer<GraphRace> listener) {
-        this(checking, Orders.OBSERVED, listener);
+    public ComputationGraph(RaceCheckTime checkTime, Consumer<GraphRace> listener) {
+        this(checkTime, TrackedOrders.OBSERVED, listener);
     }
 
     /** One whose steps can be asked about other orders, too. */
-    ComputationGraph(Checking checking, Orders orders, Consumer<GraphRace> listener) {
-        this.checking = checking;
+    ComputationGraph(RaceCheckTime checkTime, TrackedOrders orders, Consumer<GraphRace> listener) {
+        this.checkTime = checkTime;
         this.orders = orders;
         this.listener = listener;
     }
 
     /** A task that nobody posted. */
     public GraphTask root(@Nullable Object info) {
-        Strand strand = Strand.root(info, orders, Recall.EVERY_STEP);
-        GraphTask root = new GraphTask(this, strand, all, info);
+        TaskState state = TaskState.root(info, orders, ClockRetention.EVERY_STEP);
+        GraphTask root = new GraphTask(this, state, all, info);
         began(root);
         return root;
     }
@@ -62,8 +62,8 @@ public final class ComputationGraph {
         List<GraphTask> rest = new ArrayList<>(running);
         Collections.reverse(rest);
         rest.forEach(GraphTask::end);
-        List<Node> left = new ArrayList<>();
-        if (checking == Checking.AFTER_THE_RUN) {
+        List<StepNode> left = new ArrayList<>();
+        if (checkTime == RaceCheckTime.AFTER_THE_RUN) {
             nodes.stream().filter(node -> !node.isEmpty()).forEach(left::add);
         } else {
             left.addAll(all.nodes());
@@ -73,12 +73,12 @@ public final class ComputationGraph {
     }
 
     /** The nodes, by number; none are kept if races are looked for on the fly. */
-    public List<Node> nodes() {
+    public List<StepNode> nodes() {
         return Collections.unmodifiableList(nodes);
     }
 
     /** The edges; none are kept if races are looked for on the fly. */
-    public Edges edges() {
+    public EdgeList edges() {
         return edges;
     }
 
@@ -98,18 +98,18 @@ public final class ComputationGraph {
     }
 
     boolean keepsEdges() {
-        return checking == Checking.AFTER_THE_RUN;
+        return checkTime == RaceCheckTime.AFTER_THE_RUN;
     }
 
-    Node newNode(@Nullable Object info, boolean isolated) {
-        Node node = new Node(made++, info, isolated, false);
+    StepNode newNode(@Nullable Object info, boolean isolated) {
+        StepNode node = new StepNode(made++, info, isolated, false);
         if (keepsEdges()) {
             nodes.add(node);
         }
         return node;
     }
 
-    void edge(Node from, Node to, EdgeKind kind) {
+    void edge(StepNode from, StepNode to, EdgeKind kind) {
         if (keepsEdges()) {
             edges.add(from, to, kind);
         }
@@ -124,38 +124,38 @@ public final class ComputationGraph {
     }
 
     /** A node that has touched something has ended. */
-    void touched(Node node, Region region) {
+    void touched(StepNode node, GraphRegion region) {
         if (!keepsEdges()) {
             region.add(node);
         }
     }
 
     @Nullable
-    Signal lastIsolated() {
+    GraphSignal lastIsolated() {
         return lastIsolated;
     }
 
-    void lastIsolated(Signal last) {
+    void lastIsolated(GraphSignal last) {
         lastIsolated = last;
     }
 
     /** Checks and merges the region if nothing is open in it: rule AWAIT-DONE of {@code seeds/002}, Figure 5.1. */
-    void merge(Region region, Strand owner, @Nullable Object info) {
+    void merge(GraphRegion region, TaskState owner, @Nullable Object info) {
         if (keepsEdges() || !region.isClosed() || !region.isDue()) {
             return;
         }
-        List<Node> inside = region.nodes();
+        List<StepNode> inside = region.nodes();
         sort(inside);
         RaceFinder.find(inside, this::tell);
-        Node master = new Node(made++, info, false, true);
-        LocationSet reads = LocationSet.union(inside, Node::reads);
-        LocationSet writes = LocationSet.union(inside, Node::writes);
+        StepNode master = new StepNode(made++, info, false, true);
+        LocationSet reads = LocationSet.union(inside, StepNode::reads);
+        LocationSet writes = LocationSet.union(inside, StepNode::writes);
         master.touched(reads, writes, owner.step());
         merged += inside.size();
         region.became(master);
     }
 
-    private static void sort(List<Node> unsorted) {
+    private static void sort(List<StepNode> unsorted) {
         unsorted.sort(Comparator.comparingInt(node -> node.id));
     }
 

@@ -8,7 +8,7 @@ package dev.anyorder.core.graph;
  * @param earlier the node that was made first
  * @param later the other one
  */
-public record GraphRace(int first, int end, Node earlier, Node later) {
+public record GraphRace(int first, int end, StepNode earlier, StepNode later) {
     @Override
     public String toString() {
         String where = end - first == 1 ? "location " + first : "locations " + first + "-" + (end - 1);

@@ -1,6 +1,6 @@
 package dev.anyorder.core.graph;
 
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.TaskState;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -11,38 +11,38 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GraphTask {
     private final ComputationGraph graph;
-    private final Strand strand;
+    private final TaskState state;
     private final @Nullable Object info;
     /** The region that it was posted in. */
-    private final Region home;
+    private final GraphRegion home;
 
-    private Region region;
-    private Node node;
+    private GraphRegion region;
+    private StepNode node;
     private int isolation;
     private boolean ended;
     private boolean awaited;
 
-    private final Touched read = new Touched();
-    private final Touched written = new Touched();
+    private final NodeAccesses read = new NodeAccesses();
+    private final NodeAccesses written = new NodeAccesses();
     private boolean hasTouched;
 
-    GraphTask(ComputationGraph graph, Strand strand, Region home, @Nullable Object info) {
+    GraphTask(ComputationGraph graph, TaskState state, GraphRegion home, @Nullable Object info) {
         this.graph = graph;
-        this.strand = strand;
+        this.state = state;
         this.info = info;
         this.home = home;
-        this.region = new Region(home, null);
+        this.region = new GraphRegion(home, null);
         this.node = graph.newNode(info, false);
     }
 
     /** The node that it is in. */
-    public Node node() {
+    public StepNode node() {
         return node;
     }
 
     /** Its place in the order. */
-    public Strand strand() {
-        return strand;
+    public TaskState strand() {
+        return state;
     }
 
     /** Reads the locations from the first to before the end. */
@@ -66,9 +66,9 @@ public final class GraphTask {
     }
 
     /** Ends the node. */
-    private Node endNode() {
+    private StepNode endNode() {
         if (hasTouched) {
-            node.touched(read.toSet(), written.toSet(), strand.step());
+            node.touched(read.toSet(), written.toSet(), state.step());
             graph.touched(node, region);
             read.clear();
             written.clear();
@@ -77,15 +77,15 @@ public final class GraphTask {
         return node;
     }
 
-    private void next(Node last) {
+    private void next(StepNode last) {
         node = graph.newNode(info, isolation > 0);
         graph.edge(last, node, EdgeKind.CONTINUE);
     }
 
     /** A new task, parallel to what follows: post, async, a future. */
     public GraphTask post(@Nullable Object childInfo) {
-        Node last = endNode();
-        GraphTask child = new GraphTask(graph, strand.spawn(childInfo), region, childInfo);
+        StepNode last = endNode();
+        GraphTask child = new GraphTask(graph, state.spawn(childInfo), region, childInfo);
         region.posted();
         graph.began(child);
         graph.edge(last, child.node, EdgeKind.POST);
@@ -103,10 +103,10 @@ public final class GraphTask {
         }
         endIsolatedAll();
         endNode();
-        strand.end();
+        state.end();
         ended = true;
         graph.ended(this);
-        Region now = home.now();
+        GraphRegion now = home.now();
         if (graph.keepsEdges()) {
             now.taskEnded(this);
         }
@@ -125,20 +125,20 @@ public final class GraphTask {
      */
     public void join(GraphTask other) {
         other.end();
-        Node last = endNode();
-        Region theirs = other.home.now();
-        if (!strand.isAfterEndOf(other.strand)) {
-            Region.connect(region, theirs);
+        StepNode last = endNode();
+        GraphRegion theirs = other.home.now();
+        if (!state.isAfterEndOf(other.state)) {
+            GraphRegion.connect(region, theirs);
         }
         if (!other.isAwaited()) {
             // Any region around both cannot be over before this task, too, has been awaited; the others are crossed.
             theirs.awaited();
             other.awaited = true;
         }
-        strand.join(other.strand);
+        state.join(other.state);
         next(last);
         graph.edge(other.node, node, EdgeKind.JOIN);
-        graph.merge(region, strand, info);
+        graph.merge(region, state, info);
     }
 
     private boolean isAwaited() {
@@ -147,7 +147,7 @@ public final class GraphTask {
 
     /** From here to the end of the finish, tasks are awaited there, however deep. */
     public void beginFinish() {
-        region = new Region(region, strand.beginFinish());
+        region = new GraphRegion(region, state.beginFinish());
         if (isolation > 0) {
             region.leadsAnywhere();
         }
@@ -155,10 +155,10 @@ public final class GraphTask {
 
     /** Awaits all tasks posted since the innermost finish began; they must have ended. */
     public void endFinish() {
-        Node last = endNode();
-        Region inside = region;
-        Region outer = Objects.requireNonNull(inside.outer);
-        strand.endFinish(Objects.requireNonNull(inside.finish));
+        StepNode last = endNode();
+        GraphRegion inside = region;
+        GraphRegion outer = Objects.requireNonNull(inside.outer);
+        state.endFinish(Objects.requireNonNull(inside.finish));
         next(last);
         for (GraphTask each : inside.ends) {
             if (!each.isAwaited()) {
@@ -166,7 +166,7 @@ public final class GraphTask {
             }
         }
         inside.awaitedAll();
-        graph.merge(inside, strand, info);
+        graph.merge(inside, state, info);
         region = outer;
         inside.handOver(outer);
     }
@@ -176,12 +176,12 @@ public final class GraphTask {
         if (isolation++ > 0) {
             return;
         }
-        Node last = endNode();
-        Signal previous = graph.lastIsolated();
+        StepNode last = endNode();
+        GraphSignal previous = graph.lastIsolated();
         if (previous != null) {
-            strand.awaitObserved(previous.stamp);
+            state.awaitObserved(previous.snapshot);
         }
-        strand.locks(strand.locks().with(graph, false));
+        state.locks(state.locks().with(graph, false));
         region.leadsAnywhere();
         next(last);
         if (previous != null) {
@@ -194,26 +194,26 @@ public final class GraphTask {
         if (isolation == 0 || --isolation > 0) {
             return;
         }
-        Node last = endNode();
-        graph.lastIsolated(new Signal(strand.signal(), last, region));
-        strand.locks(strand.locks().without(graph));
+        StepNode last = endNode();
+        graph.lastIsolated(new GraphSignal(state.signal(), last, region));
+        state.locks(state.locks().without(graph));
         next(last);
     }
 
     /** Tells whoever awaits it what this task has done so far. */
-    public Signal signal() {
-        Node last = endNode();
-        Signal signal = new Signal(strand.signal(), last, region);
+    public GraphSignal signal() {
+        StepNode last = endNode();
+        GraphSignal signal = new GraphSignal(state.signal(), last, region);
         region.leadsAnywhere();
         next(last);
         return signal;
     }
 
     /** This task is from here on after the signal. */
-    public void await(Signal signal) {
-        Node last = endNode();
-        strand.await(signal.stamp);
-        Region.connect(region, signal.region.now());
+    public void await(GraphSignal signal) {
+        StepNode last = endNode();
+        state.await(signal.snapshot);
+        GraphRegion.connect(region, signal.region.now());
         next(last);
         graph.edge(signal.node, node, EdgeKind.SIGNAL);
     }

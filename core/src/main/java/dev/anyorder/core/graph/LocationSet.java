@@ -18,11 +18,11 @@ public final class LocationSet {
 
     /** These locations. */
     public static LocationSet of(int... locations) {
-        Touched touched = new Touched();
+        NodeAccesses accesses = new NodeAccesses();
         for (int location : locations) {
-            touched.add(location, location + 1);
+            accesses.add(location, location + 1);
         }
-        return touched.toSet();
+        return accesses.toSet();
     }
 
     public boolean isEmpty() {
@@ -70,19 +70,19 @@ public final class LocationSet {
     }
 
     /** All that is in one of the sets. */
-    static LocationSet union(Collection<Node> nodes, Function<Node, LocationSet> set) {
+    static LocationSet union(Collection<StepNode> nodes, Function<StepNode, LocationSet> set) {
         int total = 0;
-        for (Node node : nodes) {
+        for (StepNode node : nodes) {
             total += set.apply(node).runs.length;
         }
         int[] all = new int[total];
         int n = 0;
-        for (Node node : nodes) {
+        for (StepNode node : nodes) {
             int[] runs = set.apply(node).runs;
             System.arraycopy(runs, 0, all, n, runs.length);
             n += runs.length;
         }
-        int length = Touched.tidy(all, n);
+        int length = NodeAccesses.tidy(all, n);
         return length == 0 ? EMPTY : new LocationSet(length == n ? all : Arrays.copyOf(all, length));
     }
 

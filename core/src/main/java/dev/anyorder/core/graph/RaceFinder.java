@@ -1,6 +1,6 @@
 package dev.anyorder.core.graph;
 
-import dev.anyorder.core.order.Order;
+import dev.anyorder.core.order.HappensBefore;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -21,7 +21,7 @@ final class RaceFinder {
     private static final int FEW = 8;
 
     /** By number, so that no edge leads back. */
-    private final List<Node> nodes;
+    private final List<StepNode> nodes;
 
     private final Consumer<GraphRace> found;
     /** Where runs begin or end. Segment i is from bound i to before bound i + 1. */
@@ -29,11 +29,11 @@ final class RaceFinder {
 
     private final BitSet written;
     /** Reads since the last write of the segment at hand; those that another of them follows may be missing. */
-    private Node[] reads = new Node[FEW];
+    private StepNode[] reads = new StepNode[FEW];
 
     private int readCount;
 
-    private RaceFinder(List<Node> nodes, Consumer<GraphRace> found) {
+    private RaceFinder(List<StepNode> nodes, Consumer<GraphRace> found) {
         this.nodes = nodes;
         this.found = found;
         this.bounds = bounds();
@@ -41,18 +41,18 @@ final class RaceFinder {
     }
 
     /** Tells of the races among nodes, which are sorted by number. */
-    static void find(List<Node> nodes, Consumer<GraphRace> found) {
+    static void find(List<StepNode> nodes, Consumer<GraphRace> found) {
         new RaceFinder(nodes, found).find();
     }
 
     private int[] bounds() {
         int total = 0;
-        for (Node node : nodes) {
+        for (StepNode node : nodes) {
             total += 2 * (node.reads().runs() + node.writes().runs());
         }
         int[] all = new int[total];
         int n = 0;
-        for (Node node : nodes) {
+        for (StepNode node : nodes) {
             n = add(all, n, node.reads());
             n = add(all, n, node.writes());
         }
@@ -76,11 +76,11 @@ final class RaceFinder {
     }
 
     private void find() {
-        for (Node node : nodes) {
+        for (StepNode node : nodes) {
             forEachSegment(node.writes(), written::set);
         }
         int[] starts = new int[bounds.length + 1];
-        for (Node node : nodes) {
+        for (StepNode node : nodes) {
             forEachSegment(node.reads(), segment -> starts[segment + 1] += written.get(segment) ? 1 : 0);
             forEachSegment(node.writes(), segment -> starts[segment + 1]++);
         }
@@ -119,12 +119,12 @@ final class RaceFinder {
     }
 
     private void check(int segment, int[] visits, int from, int to) {
-        Node write = null;
+        StepNode write = null;
         readCount = 0;
         for (int i = from; i < to; i++) {
-            Node node = nodes.get(visits[i] / 2);
+            StepNode node = nodes.get(visits[i] / 2);
             boolean writes = (visits[i] & 1) != 0;
-            Node other = write != null && !isBefore(write, node) ? write : writes ? unorderedRead(node) : null;
+            StepNode other = write != null && !isBefore(write, node) ? write : writes ? unorderedRead(node) : null;
             if (other != null) {
                 found.accept(new GraphRace(bounds[segment], bounds[segment + 1], other, node));
                 break;
@@ -136,10 +136,10 @@ final class RaceFinder {
                 remember(node);
             }
         }
-        reads = reads.length > FEW ? new Node[FEW] : reads;
+        reads = reads.length > FEW ? new StepNode[FEW] : reads;
     }
 
-    private @Nullable Node unorderedRead(Node write) {
+    private @Nullable StepNode unorderedRead(StepNode write) {
         for (int i = 0; i < readCount; i++) {
             if (!isBefore(reads[i], write)) {
                 return reads[i];
@@ -149,7 +149,7 @@ final class RaceFinder {
     }
 
     /** Reads that are before this one need not be kept; looked for when there is no room. */
-    private void remember(Node read) {
+    private void remember(StepNode read) {
         if (readCount == reads.length) {
             int kept = 0;
             for (int i = 0; i < readCount; i++) {
@@ -163,7 +163,7 @@ final class RaceFinder {
         reads[readCount++] = read;
     }
 
-    private static boolean isBefore(Node u, Node v) {
-        return u == v || Order.observed(u.step(), v.step());
+    private static boolean isBefore(StepNode u, StepNode v) {
+        return u == v || HappensBefore.observed(u.step(), v.step());
     }
 }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param label what stands for the value in help, such as {@code FILE}
  * @param defaultValue the value if none is given; empty for none
  * @param choices the names that the option knows, if its type asks for names
- * @param where where the option may be written
+ * @param place where the option may be written
  * @param help what it does, without a full stop
  */
 public record Option(
@@ -22,8 +22,8 @@ public record Option(
         OptionType type,
         String label,
         String defaultValue,
-        List<Choice> choices,
-        Where where,
+        List<OptionChoice> choices,
+        OptionPlace place,
         String help) {
     public Option {
         choices = List.copyOf(choices);
@@ -58,7 +58,7 @@ public record Option(
     /** The names of the choices that work in this version. */
     public List<String> readyNames() {
         List<String> names = new ArrayList<>();
-        for (Choice choice : choices) {
+        for (OptionChoice choice : choices) {
             if (choice.ready()) {
                 names.add(choice.name());
             }

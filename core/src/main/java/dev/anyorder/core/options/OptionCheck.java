@@ -43,7 +43,7 @@ final class OptionCheck {
     }
 
     private static void name(Option option, String name) {
-        for (Choice choice : option.choices()) {
+        for (OptionChoice choice : option.choices()) {
             if (choice.name().equals(name)) {
                 if (!choice.ready()) {
                     throw new UsageException("The " + noun(option) + " " + name + " is not there yet; use one of "
@@ -52,7 +52,7 @@ final class OptionCheck {
                 return;
             }
         }
-        throw new UsageException(Names.unknown(noun(option), name, option.readyNames()));
+        throw new UsageException(NameSuggestions.unknown(noun(option), name, option.readyNames()));
     }
 
     private static String noun(Option option) {

@@ -15,23 +15,24 @@ public final class OptionTable {
             "LIST",
             "race,determinacy,declared",
             List.of(
-                    Choice.of("race", "data races of every schedule, from one run"),
-                    Choice.of("determinacy", "results that depend on the order of tasks, also under locks"),
-                    Choice.of(
+                    OptionChoice.of("race", "data races of every schedule, from one run"),
+                    OptionChoice.of("determinacy", "results that depend on the order of tasks, also under locks"),
+                    OptionChoice.of(
                             "atomicity",
                             "what can come between two accesses, if that is declared atomic or one depends on the other"),
-                    Choice.of("velodrome", "blocks of this run that no serial order explains"),
-                    Choice.of(
+                    OptionChoice.of("velodrome", "blocks of this run that no serial order explains"),
+                    OptionChoice.of(
                             "determinism",
                             "conflicts inside of a method that is to be deterministic, and who comes in from outside"),
-                    Choice.of("fasttrack", "data races in the order that this run's threads and locks made"),
-                    Choice.of("graph", "data races of this run's computation graph, with every step that is in one"),
-                    Choice.of("none", "watch and report nothing; measures the cost of watching"),
-                    Choice.of(
+                    OptionChoice.of("fasttrack", "data races in the order that this run's threads and locks made"),
+                    OptionChoice.of(
+                            "graph", "data races of this run's computation graph, with every step that is in one"),
+                    OptionChoice.of("none", "watch and report nothing; measures the cost of watching"),
+                    OptionChoice.of(
                             DECLARED,
                             "atomicity and determinism, each if something on the class path or in the catalogue is declared "
                                     + "to be so")),
-            Where.BOTH,
+            OptionPlace.BOTH,
             "the analyses to run, separated by commas");
 
     public static final Option REPORT = new Option(
@@ -41,14 +42,14 @@ public final class OptionTable {
             "FORMAT",
             "text",
             List.of(
-                    Choice.of("text", "report.txt, and the same on the console"),
-                    Choice.of("json", "findings.json, which is always written"),
-                    Choice.of(
+                    OptionChoice.of("text", "report.txt, and the same on the console"),
+                    OptionChoice.of("json", "findings.json, which is always written"),
+                    OptionChoice.of(
                             "pictures",
                             "pictures.html, with cycles and what can come between two accesses of a block drawn"),
-                    Choice.planned("html", "report.html"),
-                    Choice.planned("sarif", "findings.sarif")),
-            Where.BOTH,
+                    OptionChoice.planned("html", "report.html"),
+                    OptionChoice.planned("sarif", "findings.sarif")),
+            OptionPlace.BOTH,
             "a format of the report; may be repeated");
 
     public static final Option OUT = new Option(
@@ -58,7 +59,7 @@ public final class OptionTable {
             "DIR",
             "anyorder-report",
             List.of(),
-            Where.BOTH,
+            OptionPlace.BOTH,
             "the folder that the results go to; an existing one is replaced only if AnyOrder wrote it");
 
     public static final Option SUPPRESS = new Option(
@@ -68,7 +69,7 @@ public final class OptionTable {
             "FILE",
             "",
             List.of(),
-            Where.BOTH,
+            OptionPlace.BOTH,
             "a file of findings that are not to be reported");
 
     public static final Option INCLUDE = new Option(
@@ -78,7 +79,7 @@ public final class OptionTable {
             "PATTERNS",
             "",
             List.of(),
-            Where.BOTH,
+            OptionPlace.BOTH,
             "watch only these classes: names such as com.acme.Account, com.acme.* for a package, com.acme.** with all "
                     + "packages below it; separated by commas");
 
@@ -89,7 +90,7 @@ public final class OptionTable {
             "PATTERNS",
             "",
             List.of(),
-            Where.BOTH,
+            OptionPlace.BOTH,
             "do not watch these classes, even if included; written like include");
 
     public static final Option FIELDS = new Option(
@@ -99,7 +100,7 @@ public final class OptionTable {
             "FIELDS",
             "",
             List.of(),
-            Where.BOTH,
+            OptionPlace.BOTH,
             "watch only these fields, and arrays and library objects that they hold: com.acme.Account.balance, or com.acme.Account.* for all "
                     + "fields of a class; separated by commas");
 
@@ -110,10 +111,10 @@ public final class OptionTable {
             "LEVEL",
             "warning",
             List.of(
-                    Choice.of("error", "data races, and violations of what was declared"),
-                    Choice.of("warning", "also what holds only under a condition or an assumption"),
-                    Choice.of("note", "everything")),
-            Where.COMMAND,
+                    OptionChoice.of("error", "data races, and violations of what was declared"),
+                    OptionChoice.of("warning", "also what holds only under a condition or an assumption"),
+                    OptionChoice.of("note", "everything")),
+            OptionPlace.COMMAND,
             "exit with 66 if there are findings of this level or above");
 
     public static final Option PAIRS = new Option(
@@ -123,9 +124,9 @@ public final class OptionTable {
             "WHICH",
             "some",
             List.of(
-                    Choice.of("some", "at least one for each location that has any"),
-                    Choice.of("all", "every one, the same in every run; takes more time and memory")),
-            Where.BOTH,
+                    OptionChoice.of("some", "at least one for each location that has any"),
+                    OptionChoice.of("all", "every one, the same in every run; takes more time and memory")),
+            OptionPlace.BOTH,
             "of the pairs of lines that race or determine the result: which to report");
 
     public static final Option CATALOGUE = new Option(
@@ -135,7 +136,7 @@ public final class OptionTable {
             "FILE",
             "",
             List.of(),
-            Where.BOTH,
+            OptionPlace.BOTH,
             "further rows of the catalogue, for libraries of your own");
 
     public static final Option COLOR = new Option(
@@ -145,10 +146,10 @@ public final class OptionTable {
             "WHEN",
             "auto",
             List.of(
-                    Choice.of("auto", "if the report goes to a terminal"),
-                    Choice.of("always", "in any case"),
-                    Choice.of("never", "plain text")),
-            Where.BOTH,
+                    OptionChoice.of("auto", "if the report goes to a terminal"),
+                    OptionChoice.of("always", "in any case"),
+                    OptionChoice.of("never", "plain text")),
+            OptionPlace.BOTH,
             "colours in the report on the console");
 
     public static final Option SOURCE = new Option(
@@ -158,7 +159,7 @@ public final class OptionTable {
             "DIR",
             "",
             List.of(),
-            Where.BOTH,
+            OptionPlace.BOTH,
             "the root of the program's source, for the lines shown in the report");
 
     public static final Option CONSOLE = new Option(
@@ -168,7 +169,7 @@ public final class OptionTable {
             "BOOLEAN",
             "true",
             List.of(),
-            Where.AGENT,
+            OptionPlace.AGENT,
             "print the text report to standard error when the program ends");
 
     public static final Option PERTURB = new Option(
@@ -178,7 +179,7 @@ public final class OptionTable {
             "SEED",
             "",
             List.of(),
-            Where.AGENT,
+            OptionPlace.AGENT,
             "let each task give way now and then where it synchronises, as a random number generator with this seed says, so "
                     + "that runs take other schedules");
 
@@ -189,7 +190,7 @@ public final class OptionTable {
             "FILE",
             "",
             List.of(),
-            Where.AGENT,
+            OptionPlace.AGENT,
             "the file that the run is recorded into, instead of being checked; an existing one is replaced only if it is a "
                     + "trace. Without it, anyorder record writes run.aot");
 
@@ -199,8 +200,9 @@ public final class OptionTable {
             OptionType.NAME,
             "FORMAT",
             "std",
-            List.of(Choice.of("std", "a line for each event, as T0|w(V1)|345, for other tools of predictive analysis")),
-            Where.ELSEWHERE,
+            List.of(OptionChoice.of(
+                    "std", "a line for each event, as T0|w(V1)|345, for other tools of predictive analysis")),
+            OptionPlace.ELSEWHERE,
             "the format to export a trace to");
 
     public static final Option TO = new Option(
@@ -210,7 +212,7 @@ public final class OptionTable {
             "FILE",
             "",
             List.of(),
-            Where.ELSEWHERE,
+            OptionPlace.ELSEWHERE,
             "the file that a trace is exported to, or drawn into, which must not exist. Without it, export writes to standard "
                     + "output; of a picture the end of the name says what it is: .dot, .svg or .html");
 
@@ -221,7 +223,7 @@ public final class OptionTable {
 
     /** Those of {@code anyorder check}. */
     public static final List<Option> OF_CHECK =
-            ALL.stream().filter(option -> option.where().onCommandLine()).toList();
+            ALL.stream().filter(option -> option.place().onCommandLine()).toList();
 
     /** Those of {@code anyorder record}. */
     public static final List<Option> OF_RECORD = List.of(TRACE, INCLUDE, EXCLUDE, FIELDS, CATALOGUE);
@@ -242,13 +244,13 @@ public final class OptionTable {
     public static Option agentOption(String key) {
         List<String> names = new ArrayList<>();
         for (Option option : ALL) {
-            if (option.where().inAgent()) {
+            if (option.place().inAgent()) {
                 if (option.name().equals(key)) {
                     return option;
                 }
                 names.add(option.name());
             }
         }
-        throw new UsageException(Names.unknown("option", key, names));
+        throw new UsageException(NameSuggestions.unknown("option", key, names));
     }
 }

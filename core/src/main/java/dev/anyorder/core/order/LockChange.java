@@ -54,19 +54,19 @@ final class LockChange {
      * @param i the number of the lock among those that the step held
      * @return null if it was not let go, or that is not known any more
      */
-    static @Nullable Release release(@Nullable LockChange last, Step first, int i) {
+    static @Nullable LockRelease release(@Nullable LockChange last, Step first, int i) {
         LockSet held = first.locks();
         Object lock = held.lock(i);
         boolean isShared = held.shared(i);
-        int taken = Release.NOWHERE;
-        Release release = null;
+        int taken = LockRelease.NOWHERE;
+        LockRelease release = null;
         for (LockChange change = last; change != null && change.seq >= first.seq; change = change.earlier) {
             boolean was = change.before.has(lock, isShared);
             boolean is = change.after.has(lock, isShared);
             if (is && !was) {
                 taken = change.site;
             } else if (was && !is) {
-                release = new Release(change.site, taken);
+                release = new LockRelease(change.site, taken);
             }
         }
         return release;

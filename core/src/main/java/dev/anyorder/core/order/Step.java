@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A step: the part of a task between two boundaries. Compared by identity, and safe to publish through a data race.
- * It keeps its task and the task's ancestors alive, no other task; and what it knows, as long as {@link Recall} says.
+ * It keeps its task and the task's ancestors alive, no other task; and what it knows, as long as {@link ClockRetention} says.
  */
 public class Step {
     public final Task task;
@@ -12,28 +12,28 @@ public class Step {
     public final long seq;
 
     private final LockSet locks;
-    private final @Nullable Block block;
+    private final @Nullable AtomicBlock block;
     private final @Nullable Object note;
     /** What it knows, or null if that order is not kept. Changed at most once, by who runs the task. */
-    private @Nullable Known logical;
+    private @Nullable SparseVectorClock logical;
 
-    private @Nullable Known observed;
+    private @Nullable SparseVectorClock observed;
     /**
      * What it knows in the informed order. Grows while the step runs, by who runs it; kept after the end of a step
      * that held a lock, for who reads what it wrote, holding that lock.
      */
-    private @Nullable Known informed;
+    private @Nullable SparseVectorClock informed;
     /** What it knew in the informed order when it began. */
-    private @Nullable Known informedAtStart;
+    private @Nullable SparseVectorClock informedAtStart;
 
     Step(
             Task task,
             long seq,
-            @Nullable Known logical,
-            @Nullable Known observed,
-            @Nullable Known informed,
+            @Nullable SparseVectorClock logical,
+            @Nullable SparseVectorClock observed,
+            @Nullable SparseVectorClock informed,
             LockSet locks,
-            @Nullable Block block,
+            @Nullable AtomicBlock block,
             @Nullable Object note) {
         this.task = task;
         this.seq = seq;
@@ -57,33 +57,33 @@ public class Step {
         return this == other;
     }
 
-    Known logical() {
-        return orComplain(logical);
+    SparseVectorClock logical() {
+        return requireNonNull(logical);
     }
 
-    Known observed() {
-        return orComplain(observed);
+    SparseVectorClock observed() {
+        return requireNonNull(observed);
     }
 
-    Known informedAtStart() {
-        return orComplain(informedAtStart);
+    SparseVectorClock informedAtStart() {
+        return requireNonNull(informedAtStart);
     }
 
     /** Null if that order is not kept, or not for this step any more. */
     @Nullable
-    Known informed() {
+    SparseVectorClock informed() {
         return informed;
     }
 
-    void informed(Known more) {
+    void informed(SparseVectorClock more) {
         informed = more;
     }
 
-    static Known orComplain(@Nullable Known known) {
-        if (known == null) {
+    static SparseVectorClock requireNonNull(@Nullable SparseVectorClock clock) {
+        if (clock == null) {
             throw new IllegalStateException("this order is not kept, or not for a step that has ended");
         }
-        return known;
+        return clock;
     }
 
     /** It has ended and need not know any more. */
@@ -96,29 +96,31 @@ public class Step {
 
     /** Its task has ended; what may still be done in its name is nobody's concern, and counts as after everything. */
     void retire() {
-        logical = logical == null ? null : Known.EVERYTHING;
-        observed = observed == null ? null : Known.EVERYTHING;
-        informedAtStart = informed == null ? null : Known.EVERYTHING;
+        logical = logical == null ? null : SparseVectorClock.EVERYTHING;
+        observed = observed == null ? null : SparseVectorClock.EVERYTHING;
+        informedAtStart = informed == null ? null : SparseVectorClock.EVERYTHING;
     }
 
     /** Whether it is known to have ended: never where every step is recalled, and who does not run it may learn it late. */
     public boolean isOver() {
-        return logical == null && observed == null || logical == Known.EVERYTHING || observed == Known.EVERYTHING;
+        return logical == null && observed == null
+                || logical == SparseVectorClock.EVERYTHING
+                || observed == SparseVectorClock.EVERYTHING;
     }
 
     /** The block it is in: one of its own task, or else the one in which its task was spawned; null if there is none. */
-    public @Nullable Block block() {
+    public @Nullable AtomicBlock block() {
         return block;
     }
 
     /** The stretch of its task that it is in; null if there is none. */
-    public @Nullable Block stretch() {
+    public @Nullable AtomicBlock stretch() {
         return null;
     }
 
     /** What the task's follower had to say when it began, if it is of that sort. */
     public <T> @Nullable T note(Class<T> sort) {
-        if (note instanceof Notes several) {
+        if (note instanceof StepAttachments several) {
             return several.of(sort);
         }
         return sort.isInstance(note) ? sort.cast(note) : null;

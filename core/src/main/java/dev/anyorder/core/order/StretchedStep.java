@@ -4,24 +4,24 @@ import org.jspecify.annotations.Nullable;
 
 /** A step in a stretch. A class of its own, so that other steps need no room for it. */
 final class StretchedStep extends Step {
-    private final Block stretch;
+    private final AtomicBlock stretch;
 
     StretchedStep(
             Task task,
             long seq,
-            @Nullable Known logical,
-            @Nullable Known observed,
-            @Nullable Known informed,
+            @Nullable SparseVectorClock logical,
+            @Nullable SparseVectorClock observed,
+            @Nullable SparseVectorClock informed,
             LockSet locks,
-            @Nullable Block block,
+            @Nullable AtomicBlock block,
             @Nullable Object note,
-            Block stretch) {
+            AtomicBlock stretch) {
         super(task, seq, logical, observed, informed, locks, block, note);
         this.stretch = stretch;
     }
 
     @Override
-    public Block stretch() {
+    public AtomicBlock stretch() {
         return stretch;
     }
 }

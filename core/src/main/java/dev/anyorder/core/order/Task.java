@@ -17,7 +17,7 @@ public final class Task {
         try {
             MethodHandles.Lookup lookup = MethodHandles.lookup();
             JOINED = lookup.findVarHandle(Task.class, "joined", long.class);
-            PLACE = lookup.findVarHandle(Task.class, "place", Place.class);
+            PLACE = lookup.findVarHandle(Task.class, "place", ChainPosition.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -32,7 +32,7 @@ public final class Task {
     /** The number of the parent's step that ended with the spawn. */
     final long spawnSeq;
     /** The innermost finish around this task, of the parent or of an earlier ancestor. */
-    final @Nullable Finish finish;
+    final @Nullable TaskFinish finish;
     /** An ancestor about half way up, so that any ancestor is a logarithmic number of hops away; a root's is itself. */
     private final Task jump;
 
@@ -42,13 +42,13 @@ public final class Task {
 
     /** Where maps look for this task; null until something outside its subtree learns of it. Set once, by CAS. */
     @SuppressWarnings("unused")
-    private @Nullable Place place;
+    private @Nullable ChainPosition place;
 
-    /** How often {@link Order} was asked about steps of this task; a few may be lost if others than the task ask. */
+    /** How often {@link HappensBefore} was asked about steps of this task; a few may be lost if others than the task ask. */
     private long questions;
 
     /** A root. */
-    Task(@Nullable Finish finish, @Nullable Object info) {
+    Task(@Nullable TaskFinish finish, @Nullable Object info) {
         this.parent = null;
         this.info = info;
         this.depth = 0;
@@ -57,7 +57,7 @@ public final class Task {
         this.jump = this;
     }
 
-    Task(Task parent, long spawnSeq, @Nullable Finish finish, @Nullable Object info) {
+    Task(Task parent, long spawnSeq, @Nullable TaskFinish finish, @Nullable Object info) {
         this.parent = parent;
         this.info = info;
         this.depth = parent.depth + 1;
@@ -85,22 +85,22 @@ public final class Task {
     }
 
     @Nullable
-    Place place() {
-        return (Place) PLACE.getOpaque(this);
+    ChainPosition place() {
+        return (ChainPosition) PLACE.getOpaque(this);
     }
 
     /** Its place, a new one if it had none. */
-    Place place(Grove grove) {
-        Place known = place();
+    ChainPosition place(TaskForest forest) {
+        ChainPosition known = place();
         if (known != null) {
             return known;
         }
-        place(grove.fresh());
-        return Objects.requireNonNull((Place) PLACE.getAcquire(this));
+        place(forest.fresh());
+        return Objects.requireNonNull((ChainPosition) PLACE.getAcquire(this));
     }
 
     /** Gives it a place if it had none. */
-    boolean place(Place first) {
+    boolean place(ChainPosition first) {
         return PLACE.compareAndSet(this, null, first);
     }
 

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The accesses of a stream, each written as the difference from the last. Guarded by the stream. */
 final class AccessOutput {
-    final Output out = new Output();
-    private final Windows windows = new Windows();
+    final VarintWriter out = new VarintWriter();
+    private final BitWindows bitWindows = new BitWindows();
 
     private int lastSite;
     private int lastLocation;
@@ -18,29 +18,29 @@ final class AccessOutput {
     void begin(boolean declared, int overs) {
         if (declared != isDeclared) {
             isDeclared = declared;
-            out.raw(Tag.DECLARED);
+            out.raw(TraceOpcode.DECLARED);
         }
         if (overs > initialisers) {
             initialisers = overs;
-            out.raw(Tag.OTHER);
-            out.raw(Tag.INITIALISERS);
+            out.raw(TraceOpcode.OTHER);
+            out.raw(TraceOpcode.INITIALISERS);
             out.number(overs);
         }
     }
 
     void endBatch() {
-        out.raw(Tag.OTHER);
-        out.raw(Tag.END_OF_BATCH);
+        out.raw(TraceOpcode.OTHER);
+        out.raw(TraceOpcode.END_OF_BATCH);
     }
 
     void access(int site, int location, int stack) {
-        head(Tag.ACCESS, site, stack);
+        head(TraceOpcode.ACCESS, site, stack);
         out.signed(location - lastLocation);
         lastLocation = location;
     }
 
     void fresh(int site, int stack) {
-        head(Tag.FRESH, site, stack);
+        head(TraceOpcode.FRESH, site, stack);
     }
 
     void footprint(TracedFootprint footprint) {
@@ -48,21 +48,21 @@ final class AccessOutput {
         long @Nullable [] bits = footprint.bits();
         if (bits == null) {
             int stride = Integer.numberOfTrailingZeros(footprint.stride());
-            out.number((footprint.count() - 1L) << 4 | Math.min(stride, Tag.WIDE) << 1);
-            if (stride >= Tag.WIDE) {
+            out.number((footprint.count() - 1L) << 4 | Math.min(stride, TraceOpcode.WIDE) << 1);
+            if (stride >= TraceOpcode.WIDE) {
                 out.raw(stride);
             }
             out.signed(footprint.lo() - lastElement);
             lastElement = footprint.lo();
         } else {
-            out.number(Tag.WINDOW);
-            windows.write(footprint.lo(), bits, out);
+            out.number(TraceOpcode.WINDOW);
+            bitWindows.write(footprint.lo(), bits, out);
         }
     }
 
     void scattered(TracedFootprint first, int[] elements) {
         array(first);
-        out.number(Tag.SCATTERED);
+        out.number(TraceOpcode.SCATTERED);
         out.number(elements.length);
         int last = 0;
         for (int element : elements) {
@@ -72,13 +72,13 @@ final class AccessOutput {
     }
 
     private void array(TracedFootprint footprint) {
-        head(Tag.FOOTPRINT, footprint.site(), footprint.stack());
+        head(TraceOpcode.FOOTPRINT, footprint.site(), footprint.stack());
         out.signed(footprint.array() - lastArray);
         lastArray = footprint.array();
     }
 
     private void head(int plain, int site, int stack) {
-        out.number(Output.zigzag(site - lastSite) << Tag.BITS | (stack == 0 ? plain : plain + 1));
+        out.number(VarintWriter.zigzag(site - lastSite) << TraceOpcode.BITS | (stack == 0 ? plain : plain + 1));
         lastSite = site;
         if (stack != 0) {
             out.number(stack);

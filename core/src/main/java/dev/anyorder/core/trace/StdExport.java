@@ -1,6 +1,6 @@
 package dev.anyorder.core.trace;
 
-import dev.anyorder.core.analysis.Op;
+import dev.anyorder.core.analysis.AccessOp;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -23,10 +23,10 @@ import java.util.Set;
  * library are left out.
  */
 public final class StdExport extends TraceVisitor {
-    private static final Op[] OPS = Op.values();
+    private static final AccessOp[] OPS = AccessOp.values();
 
     private final TraceFile file;
-    private final Lexicon lexicon;
+    private final TraceDefinitions definitions;
     /** Stamps that somebody awaits. */
     private final Set<Long> awaited;
 
@@ -39,20 +39,20 @@ public final class StdExport extends TraceVisitor {
     private int variables;
     private int threads;
 
-    private StdExport(TraceFile file, Lexicon lexicon, Set<Long> awaited) {
+    private StdExport(TraceFile file, TraceDefinitions definitions, Set<Long> awaited) {
         this.file = file;
-        this.lexicon = lexicon;
+        this.definitions = definitions;
         this.awaited = awaited;
-        this.variables = lexicon.locations();
+        this.variables = definitions.locations();
     }
 
     /** The export of a trace. */
     public static StdExport of(TraceFile file) {
-        Lexicon lexicon = Lexicon.of(file);
-        Awaited awaited = new Awaited();
-        Replay.of(file, lexicon, awaited);
-        StdExport export = new StdExport(file, lexicon, awaited.all());
-        export.threads = awaited.lastTask();
+        TraceDefinitions definitions = TraceDefinitions.of(file);
+        AwaitedSnapshots awaitedSnapshots = new AwaitedSnapshots();
+        TraceReplay.of(file, definitions, awaitedSnapshots);
+        StdExport export = new StdExport(file, definitions, awaitedSnapshots.all());
+        export.threads = awaitedSnapshots.lastTask();
         return export;
     }
 
@@ -60,7 +60,7 @@ public final class StdExport extends TraceVisitor {
     public void write(Writer to) throws IOException {
         out = to;
         try {
-            Replay.of(file, lexicon, this);
+            TraceReplay.of(file, definitions, this);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -132,7 +132,7 @@ public final class StdExport extends TraceVisitor {
     public void holds(int task, int[] locks) {
         int[] now = Arrays.stream(locks)
                 .map(lock -> lock >> 1)
-                .filter(lock -> !lexicon.lock(lock).isInitialiser())
+                .filter(lock -> !definitions.lock(lock).isInitialiser())
                 .toArray();
         int[] before = held.getOrDefault(task, new int[0]);
         Arrays.stream(before).filter(lock -> !has(now, lock)).forEach(lock -> event(task, "rel(L" + lock + ")", 0));
@@ -150,12 +150,12 @@ public final class StdExport extends TraceVisitor {
     }
 
     private void access(int task, int site, int variable) {
-        int number = lexicon.site(site).op();
+        int number = definitions.site(site).op();
         if (number >= OPS.length) {
             throw TraceException.ofAnotherAnyOrder();
         }
-        Op op = OPS[number];
-        if (op != Op.WRITE) {
+        AccessOp op = OPS[number];
+        if (op != AccessOp.WRITE) {
             event(task, "r(V" + variable + ")", site);
         }
         if (op.writes()) {

@@ -83,8 +83,8 @@ public final class TraceFile implements Closeable {
 
     private static boolean isTrace(Path path) {
         try (InputStream in = Files.newInputStream(path)) {
-            byte[] head = in.readNBytes(Format.MAGIC.length);
-            return head.length == 0 || Arrays.equals(head, Format.MAGIC);
+            byte[] head = in.readNBytes(TraceFormat.MAGIC.length);
+            return head.length == 0 || Arrays.equals(head, TraceFormat.MAGIC);
         } catch (IOException e) {
             return false;
         }
@@ -93,12 +93,12 @@ public final class TraceFile implements Closeable {
     private void scan() throws IOException {
         long size = file.size();
         head(size);
-        long at = Format.HEAD;
+        long at = TraceFormat.HEAD;
         while (at < size) {
             if (complete) {
                 throw damaged("it goes on after its end");
             }
-            open = bytes(at, 1)[0] == Format.OPEN;
+            open = bytes(at, 1)[0] == TraceFormat.OPEN;
             long next = chunk(at, size);
             if (next == at) {
                 return;
@@ -111,24 +111,24 @@ public final class TraceFile implements Closeable {
     }
 
     private void head(long size) throws IOException {
-        byte[] head = bytes(0, (int) Math.min(size, Format.HEAD));
+        byte[] head = bytes(0, (int) Math.min(size, TraceFormat.HEAD));
         boolean begins = head.length > 0;
-        for (int i = 0; i < Math.min(head.length, Format.MAGIC.length); i++) {
-            begins &= head[i] == Format.MAGIC[i];
+        for (int i = 0; i < Math.min(head.length, TraceFormat.MAGIC.length); i++) {
+            begins &= head[i] == TraceFormat.MAGIC[i];
         }
         if (!begins) {
             throw new TraceException(path + " is not a trace of AnyOrder; name a file that anyorder record made.");
         }
-        if (head.length < Format.HEAD) {
+        if (head.length < TraceFormat.HEAD) {
             throw cut();
         }
-        int version = head[Format.MAGIC.length] & 0xff;
+        int version = head[TraceFormat.MAGIC.length] & 0xff;
         if (version == 0) {
             throw damaged("there is no version 0");
         }
-        if (version != Format.VERSION) {
+        if (version != TraceFormat.VERSION) {
             throw new TraceException("The trace " + path + " is of version " + version + ", and this AnyOrder reads "
-                    + Format.VERSION + "; read it with the AnyOrder that recorded it, or record the run again.");
+                    + TraceFormat.VERSION + "; read it with the AnyOrder that recorded it, or record the run again.");
         }
     }
 
@@ -172,9 +172,9 @@ public final class TraceFile implements Closeable {
         byte first = head[0];
         int sum = ByteBuffer.wrap(head).getInt(Chunk.HEAD - 4);
         for (ChunkKind kind : ChunkKind.ALL) {
-            if (first == Format.OPEN || first == kind.code()) {
+            if (first == TraceFormat.OPEN || first == kind.code()) {
                 head[0] = kind.code();
-                if (Format.sum(head, content, content.length) == sum) {
+                if (TraceFormat.sum(head, content, content.length) == sum) {
                     return kind;
                 }
             }
@@ -209,13 +209,13 @@ public final class TraceFile implements Closeable {
         return chunks;
     }
 
-    Input content(Chunk chunk) {
+    VarintReader content(Chunk chunk) {
         try {
             byte[] bytes = bytes(chunk.offset(), chunk.length());
             if (bytes.length < chunk.length()) {
                 throw cut();
             }
-            return new Input(bytes);
+            return new VarintReader(bytes);
         } catch (IOException e) {
             throw new TraceException("The trace " + path + " cannot be read: " + e.getMessage() + ".");
         }

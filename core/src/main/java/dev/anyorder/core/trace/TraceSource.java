@@ -9,7 +9,7 @@ public interface TraceSource {
      *
      * @param last the one that was right the last time, as a hint
      */
-    Stream stream(@Nullable Stream last);
+    ThreadTraceWriter stream(@Nullable ThreadTraceWriter last);
 
     /** What there is to say of a task, by what was attached to it. */
     TracedTask task(@Nullable Object info);
@@ -21,5 +21,5 @@ public interface TraceSource {
     int block(@Nullable Object info);
 
     /** A task was seen to end by another one; these are what was attached to them. */
-    void joined(@Nullable Object ended, @Nullable Object by, Stream stream);
+    void joined(@Nullable Object ended, @Nullable Object by, ThreadTraceWriter writer);
 }

@@ -28,7 +28,7 @@ public record TraceSummary(
         notes = List.copyOf(notes);
     }
 
-    void write(Output out) {
+    void write(VarintWriter out) {
         out.text(java);
         out.number(tasks);
         out.number(steps);
@@ -43,7 +43,7 @@ public record TraceSummary(
         notes.forEach(out::text);
     }
 
-    static TraceSummary read(Input in) {
+    static TraceSummary read(VarintReader in) {
         String java = in.text();
         long tasks = in.number();
         long steps = in.number();

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * Is told what happened in a recorded run, in an order in which it could have happened: what one task did in the order in
- * which it did it, and what depends on something after it. Tasks, sites and so on are numbers, for the {@link Lexicon}.
+ * which it did it, and what depends on something after it. Tasks, sites and so on are numbers, for the {@link TraceDefinitions}.
  */
 public abstract class TraceVisitor {
     public void root(TracedTask task) {}
@@ -38,7 +38,7 @@ public abstract class TraceVisitor {
      */
     public void holds(int task, int[] locks) {}
 
-    public void wentOn(int task) {}
+    public void stepEnded(int task) {}
 
     public void finishBegan(int task) {}
 

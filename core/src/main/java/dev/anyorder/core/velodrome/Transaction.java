@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A block that is meant to be atomic, or what a task does outside of blocks until it has to come after somebody else: others
- * may come after what it did before that. A node of the graph; all that changes is guarded by its {@link Velodrome}.
+ * may come after what it did before that. A node of the graph; all that changes is guarded by its {@link VelodromeGraph}.
  */
 public final class Transaction {
     /** Whatever the caller attached to the block; null outside of blocks. */
@@ -15,7 +15,7 @@ public final class Transaction {
     /** Whether it is a block. */
     public final boolean isBlock;
 
-    final List<Link> out = new ArrayList<>(2);
+    final List<TransactionEdge> out = new ArrayList<>(2);
     /** How many links come in from others that are still in the graph. */
     int in;
     /** Written under the guard; a task that looks without sees it late or not at all only for blocks of others. */
@@ -29,7 +29,7 @@ public final class Transaction {
     long visit;
 
     @Nullable
-    Link reached;
+    TransactionEdge reached;
 
     /** The last one whose link to this one has closed a circle. */
     @Nullable

@@ -2,10 +2,10 @@ package dev.anyorder.core.analysis;
 
 import dev.anyorder.core.analysis.Schedules.Triple;
 import dev.anyorder.core.finding.Evidence;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
-import dev.anyorder.core.order.Gap;
-import dev.anyorder.core.order.Recall;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.order.BlockGap;
+import dev.anyorder.core.order.ClockRetention;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** {@link Atomicity} on one schedule of a script, judged by all of them. */
-final class AtomicTrial implements Conflicts {
+/** {@link AtomicityAnalysis} on one schedule of a script, judged by all of them. */
+final class AtomicTrial implements ConflictListener {
     /**
      * How a trial is held.
      *
@@ -23,7 +23,8 @@ final class AtomicTrial implements Conflicts {
      * @param unreachable whether what is reported need not be reachable, since locks are taken any how
      * @param stretches whether the blocks are what lies between two operations that order tasks
      */
-    record Mode(Recall recall, boolean inline, boolean everyStep, boolean unreachable, boolean stretches) {}
+    record Mode(
+            ClockRetention clockRetention, boolean inline, boolean everyStep, boolean unreachable, boolean stretches) {}
 
     private final Analysis analysis;
     private final Schedules schedules;
@@ -46,7 +47,7 @@ final class AtomicTrial implements Conflicts {
         this.analysis = analysis;
         this.schedules = schedules;
         this.mode = mode;
-        World made = new World(mode.recall, this::touch);
+        World made = new World(mode.clockRetention, this::touch);
         this.world = mode.stretches ? made.ofStretches() : made;
     }
 
@@ -93,7 +94,7 @@ final class AtomicTrial implements Conflicts {
         }
         Access access = touch.access();
         Object history = histories.get(group);
-        if (!mode.inline || !analysis.knows(history, access.step, access.op)) {
+        if (!mode.inline || !analysis.isRedundant(history, access.step, access.op)) {
             Object after = analysis.access(history, access, this);
             histories.put(group, after);
             rehearse(after, access);
@@ -125,17 +126,17 @@ final class AtomicTrial implements Conflicts {
         Object again = analysis.access(after, access, this);
         check(again == after || access.step.isOwnBlock() || mode.stretches, "does not know what it has just seen");
         check(analysis.access(again, access, this) == again, "does not know what it has seen twice");
-        check(analysis.knows(again, access.step, access.op), "knows less than it says");
+        check(analysis.isRedundant(again, access.step, access.op), "knows less than it says");
         rehearsing = false;
     }
 
     @Override
     public void split(
             Analysis by,
-            Kind kind,
-            Level level,
+            FindingKind kind,
+            Severity severity,
             Evidence evidence,
-            Gap gap,
+            BlockGap gap,
             Access first,
             Access split,
             Access second) {
@@ -150,7 +151,7 @@ final class AtomicTrial implements Conflicts {
         unreached += isReachable ? 0 : 1;
         reported.add(group);
         reported.add(List.of(group, world.touches.get(numbers.size() - 1).access().step));
-        found.add(text(first, split, second) + "; " + level.text() + ", " + evidence.text());
+        found.add(text(first, split, second) + "; " + severity.text() + ", " + evidence.text());
     }
 
     private String text(Access first, Access split, Access second) {
@@ -159,7 +160,8 @@ final class AtomicTrial implements Conflicts {
     }
 
     @Override
-    public void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later) {
+    public void conflict(
+            Analysis by, FindingKind kind, Severity severity, Evidence evidence, Access earlier, Access later) {
         throw new AssertionError("a conflict of two");
     }
 

@@ -1,25 +1,25 @@
 package dev.anyorder.core.analysis;
 
-import dev.anyorder.core.order.Recall;
+import dev.anyorder.core.order.ClockRetention;
 import dev.anyorder.core.random.Shrinking;
 import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Random scripts: {@link Atomicity} sees one schedule of each, {@link Schedules} all. A script that fails is made as small as
+ * Random scripts: {@link AtomicityAnalysis} sees one schedule of each, {@link Schedules} all. A script that fails is made as small as
  * it gets, and told. As a program: {@code AtomicTrials SECONDS SEED}.
  */
 enum AtomicTrials {
-    NESTED(Writer.Style.NESTED, new Room(4096, 64, 4096, false), true),
-    CHAINED(Writer.Style.CHAINED, new Room(4096, 64, 4096, false), true),
-    WILD(Writer.Style.WILD, new Room(4096, 64, 4096, false), true),
-    AS_IT_RUNS(Writer.Style.NESTED, Room.AMPLE, false),
-    IN_LITTLE_ROOM(Writer.Style.NESTED, new Room(4096, 64, 1, false), false),
+    NESTED(Writer.Style.NESTED, new HistoryLimits(4096, 64, 4096, false), true),
+    CHAINED(Writer.Style.CHAINED, new HistoryLimits(4096, 64, 4096, false), true),
+    WILD(Writer.Style.WILD, new HistoryLimits(4096, 64, 4096, false), true),
+    AS_IT_RUNS(Writer.Style.NESTED, HistoryLimits.AMPLE, false),
+    IN_LITTLE_ROOM(Writer.Style.NESTED, new HistoryLimits(4096, 64, 1, false), false),
     /** What is to be atomic is not declared, but all that a task does between two operations that order tasks. */
-    STRETCHES(Writer.Style.NESTED, Room.AMPLE, false);
+    STRETCHES(Writer.Style.NESTED, HistoryLimits.AMPLE, false);
 
     private final Writer.Style style;
-    private final Room room;
+    private final HistoryLimits limits;
     private final boolean everyStep;
     long programs;
     long states;
@@ -27,17 +27,17 @@ enum AtomicTrials {
     long findings;
     long unreached;
 
-    AtomicTrials(Writer.Style style, Room room, boolean everyStep) {
+    AtomicTrials(Writer.Style style, HistoryLimits limits, boolean everyStep) {
         this.style = style;
-        this.room = room;
+        this.limits = limits;
         this.everyStep = everyStep;
     }
 
     /** One random program. */
     void once(long seed) {
         SplittableRandom random = new SplittableRandom(seed * 5 + ordinal());
-        Recall recall = random.nextBoolean() ? Recall.CURRENT_STEP : Recall.EVERY_STEP;
-        AtomicTrial.Mode mode = mode(recall, random.nextBoolean());
+        ClockRetention clockRetention = random.nextBoolean() ? ClockRetention.CURRENT_STEP : ClockRetention.EVERY_STEP;
+        AtomicTrial.Mode mode = mode(clockRetention, random.nextBoolean());
         Writer writer = new Writer(random, style, this == STRETCHES);
         Schedules schedules = new Schedules(writer.script());
         if (style == Writer.Style.WILD && !schedules.canEnd()) {
@@ -62,7 +62,10 @@ enum AtomicTrials {
         if (!schedules.canEnd()) {
             throw new IllegalStateException("cannot end");
         }
-        return new AtomicTrial(mode.stretches() ? Atomicity.ofStretches() : new Atomicity(room), schedules, mode)
+        return new AtomicTrial(
+                        mode.stretches() ? AtomicityAnalysis.ofStretches() : new AtomicityAnalysis(limits),
+                        schedules,
+                        mode)
                 .run(schedules.schedule(new SplittableRandom(walk)));
     }
 
@@ -96,14 +99,14 @@ enum AtomicTrials {
         Schedules schedules = new Schedules(Script.parse(program));
         for (int walk = 0; walk < 20; walk++) {
             for (AtomicTrials each : List.of(NESTED, AS_IT_RUNS, IN_LITTLE_ROOM)) {
-                each.trial(schedules, each.mode(Recall.CURRENT_STEP, walk % 2 == 0), walk);
+                each.trial(schedules, each.mode(ClockRetention.CURRENT_STEP, walk % 2 == 0), walk);
             }
         }
-        return NESTED.trial(schedules, NESTED.mode(Recall.CURRENT_STEP, false), 1).found;
+        return NESTED.trial(schedules, NESTED.mode(ClockRetention.CURRENT_STEP, false), 1).found;
     }
 
-    private AtomicTrial.Mode mode(Recall recall, boolean inline) {
-        return new AtomicTrial.Mode(recall, inline, everyStep, style == Writer.Style.WILD, this == STRETCHES);
+    private AtomicTrial.Mode mode(ClockRetention clockRetention, boolean inline) {
+        return new AtomicTrial.Mode(clockRetention, inline, everyStep, style == Writer.Style.WILD, this == STRETCHES);
     }
 
     @Override

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.finding.Evidence;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
-import dev.anyorder.core.order.Recall;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.order.ClockRetention;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,8 +27,8 @@ class EveryPairTest {
     private static final int SITES = 5;
 
     enum Subject {
-        RACE(new Race(Room.EACH_SITE), new Race(), Rule.RACE),
-        DETERMINACY(new Determinacy(Room.EACH_SITE), new Determinacy(), Rule.DETERMINACY);
+        RACE(new RaceAnalysis(HistoryLimits.EACH_SITE), new RaceAnalysis(), Rule.RACE),
+        DETERMINACY(new DeterminacyAnalysis(HistoryLimits.EACH_SITE), new DeterminacyAnalysis(), Rule.DETERMINACY);
 
         final Analysis thorough;
         final Analysis usual;
@@ -42,7 +42,7 @@ class EveryPairTest {
     }
 
     /** One program, under one analysis. */
-    private static final class Run implements Conflicts {
+    private static final class Run implements ConflictListener {
         final Set<String> found = new TreeSet<>();
         final Set<String> there = new TreeSet<>();
         private final Analysis analysis;
@@ -50,7 +50,7 @@ class EveryPairTest {
         private final Map<String, Object> histories = new HashMap<>();
         private final List<Touch> kept = new ArrayList<>();
         private final Set<List<Object>> steps = new HashSet<>();
-        private final World world = new World(Recall.CURRENT_STEP, this::touch);
+        private final World world = new World(ClockRetention.CURRENT_STEP, this::touch);
         private String location = "";
 
         Run(Analysis analysis, Rule rule, long seed) {
@@ -84,8 +84,9 @@ class EveryPairTest {
         }
 
         @Override
-        public void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later) {
-            if (kind != Kind.ROUNDING_RACE) {
+        public void conflict(
+                Analysis by, FindingKind kind, Severity severity, Evidence evidence, Access earlier, Access later) {
+            if (kind != FindingKind.ROUNDING_RACE) {
                 found.add(pair(earlier, later));
             }
         }

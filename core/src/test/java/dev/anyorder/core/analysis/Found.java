@@ -1,11 +1,11 @@
 package dev.anyorder.core.analysis;
 
 import dev.anyorder.core.finding.Evidence;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Severity;
 
 /** What an analysis reported of two touches. */
-record Found(Kind kind, Level level, Evidence evidence, Touch earlier, Touch later) {
+record Found(FindingKind kind, Severity level, Evidence evidence, Touch earlier, Touch later) {
     /** As the tests write it: {@code data-race x: a write, b read; error, predicted}. */
     @Override
     public String toString() {

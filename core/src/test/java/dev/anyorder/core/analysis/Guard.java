@@ -1,6 +1,6 @@
 package dev.anyorder.core.analysis;
 
-import dev.anyorder.core.order.Stamp;
+import dev.anyorder.core.order.ClockSnapshot;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,12 +11,12 @@ final class Guard {
     boolean taken;
 
     @Nullable
-    Stamp exclusive;
+    ClockSnapshot exclusive;
 
     int exclusiveNode;
 
     @Nullable
-    Stamp shared;
+    ClockSnapshot shared;
 
     final List<Integer> sharedNodes = new ArrayList<>();
 }

@@ -7,32 +7,33 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.finding.Evidence;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.order.ClockRetention;
 import dev.anyorder.core.order.LockSet;
-import dev.anyorder.core.order.Orders;
-import dev.anyorder.core.order.Recall;
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.order.TrackedOrders;
 import org.junit.jupiter.api.Test;
 
 /** How much a location remembers for {@code race}. */
-class HistoryTest implements Conflicts {
-    private final Race race = new Race();
-    private final Strand root = Strand.root("R", Orders.ALL, Recall.CURRENT_STEP);
+class HistoryTest implements ConflictListener {
+    private final RaceAnalysis raceAnalysis = new RaceAnalysis();
+    private final TaskState root = TaskState.root("R", TrackedOrders.ALL, ClockRetention.CURRENT_STEP);
     private int conflicts;
 
-    private Object after(Object history, Strand task, Op op) {
-        return race.access(history, new Access(task.step(), op, 0, null), this);
+    private Object after(Object history, TaskState task, AccessOp op) {
+        return raceAnalysis.access(history, new Access(task.step(), op, 0, null), this);
     }
 
     @Override
-    public void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later) {
+    public void conflict(
+            Analysis by, FindingKind kind, Severity severity, Evidence evidence, Access earlier, Access later) {
         conflicts++;
     }
 
     private static int kept(Object history) {
         int n = 0;
-        for (Alike sort : Past.of(history).sorts()) {
+        for (AccessClass sort : AccessHistory.of(history).sorts()) {
             n += sort.newest().size;
         }
         return n;
@@ -42,8 +43,8 @@ class HistoryTest implements Conflicts {
     void ofTasksInOrderThatWriteOnlyTheLastAccessIsKept() {
         Object history = null;
         for (int i = 0; i < 1000; i++) {
-            Strand child = root.spawn(i);
-            history = after(after(history, child, Op.READ), child, Op.WRITE);
+            TaskState child = root.spawn(i);
+            history = after(after(history, child, AccessOp.READ), child, AccessOp.WRITE);
             child.end();
             root.join(child);
             assertInstanceOf(Access.class, history);
@@ -53,38 +54,38 @@ class HistoryTest implements Conflicts {
 
     @Test
     void theSameStepChangesNothing() {
-        Object history = after(null, root, Op.WRITE);
-        assertSame(history, after(history, root, Op.READ));
-        assertSame(history, after(history, root, Op.WRITE));
-        assertSame(history, after(history, root, Op.ADD));
-        assertTrue(race.knows(history, root.step(), Op.WRITE));
-        assertTrue(race.knows(history, root.step(), Op.READ));
+        Object history = after(null, root, AccessOp.WRITE);
+        assertSame(history, after(history, root, AccessOp.READ));
+        assertSame(history, after(history, root, AccessOp.WRITE));
+        assertSame(history, after(history, root, AccessOp.ADD));
+        assertTrue(raceAnalysis.isRedundant(history, root.step(), AccessOp.WRITE));
+        assertTrue(raceAnalysis.isRedundant(history, root.step(), AccessOp.READ));
     }
 
     @Test
     void allReadersThatRunKnowThatTheyHaveRead() {
-        Object history = after(null, root, Op.WRITE);
-        Strand[] readers = new Strand[20];
+        Object history = after(null, root, AccessOp.WRITE);
+        TaskState[] readers = new TaskState[20];
         for (int i = 0; i < readers.length; i++) {
             readers[i] = root.spawn(i);
-            history = after(history, readers[i], Op.READ);
+            history = after(history, readers[i], AccessOp.READ);
         }
-        for (Strand reader : readers) {
-            assertTrue(race.knows(history, reader.step(), Op.READ));
+        for (TaskState reader : readers) {
+            assertTrue(raceAnalysis.isRedundant(history, reader.step(), AccessOp.READ));
         }
     }
 
     @Test
     void readersOfAnEarlierPhaseAreForgotten() {
-        Object history = after(null, root, Op.WRITE);
+        Object history = after(null, root, AccessOp.WRITE);
         int most = 0;
         for (int phase = 0; phase < 50; phase++) {
-            Strand[] readers = new Strand[100];
+            TaskState[] readers = new TaskState[100];
             for (int i = 0; i < readers.length; i++) {
                 readers[i] = root.spawn(i);
-                history = after(history, readers[i], Op.READ);
+                history = after(history, readers[i], AccessOp.READ);
             }
-            for (Strand reader : readers) {
+            for (TaskState reader : readers) {
                 reader.end();
                 root.join(reader);
             }
@@ -98,12 +99,12 @@ class HistoryTest implements Conflicts {
         LockSet locks = LockSet.EMPTY.with(new Object(), false);
         Object history = null;
         for (int i = 0; i < 100_000; i++) {
-            Strand child = root.spawn(i);
+            TaskState child = root.spawn(i);
             child.locks(locks);
-            history = after(after(history, child, Op.READ), child, Op.WRITE);
+            history = after(after(history, child, AccessOp.READ), child, AccessOp.WRITE);
             child.end();
         }
-        assertTrue(kept(history) <= 2 * Room.AMPLE.alike());
+        assertTrue(kept(history) <= 2 * HistoryLimits.AMPLE.alike());
         assertEquals(0, conflicts);
     }
 
@@ -111,49 +112,49 @@ class HistoryTest implements Conflicts {
     void ofManyLocksABoundedNumberIsKept() {
         Object history = null;
         for (int i = 0; i < 1000; i++) {
-            Strand child = root.spawn(i);
+            TaskState child = root.spawn(i);
             child.locks(LockSet.EMPTY.with(new Object(), false));
-            history = after(history, child, Op.READ);
+            history = after(history, child, AccessOp.READ);
             child.end();
         }
-        assertEquals(Room.AMPLE.sorts(), Past.of(history).sorts().length);
+        assertEquals(HistoryLimits.AMPLE.sorts(), AccessHistory.of(history).sorts().length);
     }
 
     @Test
     void littleIsKeptOnceARaceIsReported() {
         Object history = null;
         for (int i = 0; i < 1000; i++) {
-            Strand child = root.spawn(i);
-            history = after(history, child, i % 2 == 0 ? Op.READ : Op.WRITE);
+            TaskState child = root.spawn(i);
+            history = after(history, child, i % 2 == 0 ? AccessOp.READ : AccessOp.WRITE);
             child.end();
         }
-        assertTrue(kept(history) <= 2 * Room.AMPLE.told());
+        assertTrue(kept(history) <= 2 * HistoryLimits.AMPLE.told());
         assertTrue(conflicts > 0);
     }
 
     @Test
     void equalPastsAreEqual() {
-        Strand child = root.spawn("a");
+        TaskState child = root.spawn("a");
         Object one = null;
         Object other = null;
-        for (Op op : new Op[] {Op.READ, Op.WRITE, Op.READ}) {
+        for (AccessOp op : new AccessOp[] {AccessOp.READ, AccessOp.WRITE, AccessOp.READ}) {
             one = after(after(one, root, op), child, op);
             other = after(after(other, root, op), child, op);
         }
         assertEquals(one, other);
         assertEquals(one.hashCode(), other.hashCode());
-        assertNotEquals(one, after(other, root.spawn("b"), Op.READ));
+        assertNotEquals(one, after(other, root.spawn("b"), AccessOp.READ));
     }
 
     @Test
     void pastsAreEqualHoweverMuchWasForgotten() {
-        Object one = after(null, root, Op.WRITE);
-        Strand child = root.spawn("a");
+        Object one = after(null, root, AccessOp.WRITE);
+        TaskState child = root.spawn("a");
         Object other = one;
         for (int i = 0; i < 5; i++) {
-            other = after(other, child, Op.READ);
+            other = after(other, child, AccessOp.READ);
             child.signal();
         }
-        assertEquals(after(one, child, Op.READ), after(other, child, Op.READ));
+        assertEquals(after(one, child, AccessOp.READ), after(other, child, AccessOp.READ));
     }
 }

@@ -52,7 +52,7 @@ final class Informants {
     }
 
     private static boolean isPlainWrite(Touch u, Touch touch) {
-        Op op = u.access().op;
+        AccessOp op = u.access().op;
         return u.location().equals(touch.location()) && op.writes() && !op.commutes();
     }
 
@@ -83,7 +83,7 @@ final class Informants {
     }
 
     private boolean hasBlindWrites() {
-        return world.touches.stream().anyMatch(touch -> touch.access().op == Op.WRITE);
+        return world.touches.stream().anyMatch(touch -> touch.access().op == AccessOp.WRITE);
     }
 
     private Evidence evidence(Touch u, Touch v) {

@@ -2,8 +2,8 @@ package dev.anyorder.core.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import dev.anyorder.core.order.HappensBefore;
 import dev.anyorder.core.order.Mutant;
-import dev.anyorder.core.order.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -13,7 +13,7 @@ class PlantedAtomicSlipsTest {
     @EnumSource
     void isCaughtByARandomProgram(AtomicSlip slip) throws Exception {
         String user = AtomicSlip.class.getPackageName();
-        String home = slip.file.startsWith("order.") ? Order.class.getPackageName() : user;
+        String home = slip.file.startsWith("order.") ? HappensBefore.class.getPackageName() : user;
         String file = slip.file.substring(slip.file.indexOf('.') + 1);
         Mutant mutant = new Mutant(home, file, slip.right, slip.wrong, user);
         String by = slip.noticedBy.name();

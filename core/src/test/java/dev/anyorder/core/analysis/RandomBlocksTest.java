@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * {@link Atomicity}, which sees one schedule of a random program, against all interleavings of it. A longer campaign from
+ * {@link AtomicityAnalysis}, which sees one schedule of a random program, against all interleavings of it. A longer campaign from
  * other seeds: {@code mvn -pl core test -Dtest=RandomBlocksTest -Danyorder.fuzz.seconds=600 -Danyorder.fuzz.seed=7}.
  */
 class RandomBlocksTest {

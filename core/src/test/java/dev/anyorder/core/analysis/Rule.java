@@ -41,16 +41,16 @@ enum Rule {
 
         @Override
         boolean rounding(Access a, Access b) {
-            return commute(a, b) && (a.op == Op.FLOAT_ADD || a.op == Op.FLOAT_MULTIPLY);
+            return commute(a, b) && (a.op == AccessOp.FLOAT_ADD || a.op == AccessOp.FLOAT_MULTIPLY);
         }
 
         private boolean commute(Access a, Access b) {
             boolean apart = a.atomic && b.atomic || a.step.locks().excludes(b.step.locks());
             boolean isFamily = a.op == b.op || isTestOf(a.op, b.op) || isTestOf(b.op, a.op);
-            return isFamily && a.op != Op.WRITE && a.op != Op.UPDATE && apart;
+            return isFamily && a.op != AccessOp.WRITE && a.op != AccessOp.UPDATE && apart;
         }
 
-        private static boolean isTestOf(Op test, Op update) {
+        private static boolean isTestOf(AccessOp test, AccessOp update) {
             return test.name().equals(update.name() + "_TEST");
         }
     };

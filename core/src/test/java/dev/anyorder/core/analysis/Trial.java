@@ -1,9 +1,9 @@
 package dev.anyorder.core.analysis;
 
 import dev.anyorder.core.finding.Evidence;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
-import dev.anyorder.core.order.Recall;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.order.ClockRetention;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,14 +12,14 @@ import java.util.Map;
 import java.util.Set;
 
 /** An analysis on a test program, judged by its rule access by access. */
-final class Trial implements Conflicts {
+final class Trial implements ConflictListener {
     /**
      * How a trial is held.
      *
      * @param inline whether an access that the history knows is not handed over, as instrumented code does it
      * @param everyStep whether each step that completes a conflict must report one, not just each location
      */
-    record Mode(Recall recall, boolean inline, boolean everyStep) {}
+    record Mode(ClockRetention clockRetention, boolean inline, boolean everyStep) {}
 
     final World world;
     final List<Found> found = new ArrayList<>();
@@ -37,7 +37,7 @@ final class Trial implements Conflicts {
         this.analysis = analysis;
         this.rule = rule;
         this.mode = mode;
-        this.world = new World(mode.recall, this::touch);
+        this.world = new World(mode.clockRetention, this::touch);
         this.informants = new Informants(world);
     }
 
@@ -64,22 +64,22 @@ final class Trial implements Conflicts {
         }
         ask(touch);
         for (Found each : now) {
-            boolean isRight = (each.kind() == Kind.ROUNDING_RACE ? slight : grave).contains(each.earlier());
+            boolean isRight = (each.kind() == FindingKind.ROUNDING_RACE ? slight : grave).contains(each.earlier());
             check(isRight, "reported " + each);
             if (rule != Rule.FASTTRACK) {
                 informants.judge(each);
             }
-            reported.add(touch.location() + (each.kind() == Kind.ROUNDING_RACE ? " slight" : " grave"));
+            reported.add(touch.location() + (each.kind() == FindingKind.ROUNDING_RACE ? " slight" : " grave"));
             reported.add(touch.location() + " " + each.kind() + touch.access().step);
         }
         found.addAll(now);
-        Kind kind = rule == Rule.DETERMINACY ? Kind.DETERMINACY_RACE : Kind.DATA_RACE;
+        FindingKind kind = rule == Rule.DETERMINACY ? FindingKind.DETERMINACY_RACE : FindingKind.DATA_RACE;
         expect(grave, " grave", kind);
-        expect(slight, " slight", Kind.ROUNDING_RACE);
+        expect(slight, " slight", FindingKind.ROUNDING_RACE);
         informants.inform(touch, !mode.everyStep && reported.contains(touch.location() + " grave"));
     }
 
-    private void expect(Set<Touch> unordered, String weight, Kind kind) {
+    private void expect(Set<Touch> unordered, String weight, FindingKind kind) {
         if (unordered.isEmpty()) {
             return;
         }
@@ -88,7 +88,7 @@ final class Trial implements Conflicts {
             String step = current.location() + " " + kind + current.access().step;
             boolean worse = reported.contains(current.location() + " grave");
             check(
-                    reported.contains(step) || kind == Kind.ROUNDING_RACE && worse,
+                    reported.contains(step) || kind == FindingKind.ROUNDING_RACE && worse,
                     "not reported: " + unordered + " with " + current);
         }
     }
@@ -97,7 +97,7 @@ final class Trial implements Conflicts {
         now = new ArrayList<>();
         Access access = touch.access();
         Object history = histories.get(touch.location());
-        if (mode.inline && !access.atomic && analysis.knows(history, access.step, access.op)) {
+        if (mode.inline && !access.atomic && analysis.isRedundant(history, access.step, access.op)) {
             return;
         }
         Object after = analysis.access(history, access, this);
@@ -107,8 +107,8 @@ final class Trial implements Conflicts {
         check(rule != Rule.FASTTRACK || now.equals(first), "says something else when asked again");
         check((after == history) == (again == history), "does something else when asked again");
         now = first;
-        boolean known = analysis.knows(after, access.step, access.op);
-        check(known || access.atomic || after instanceof Epochs, "does not know what it has just seen");
+        boolean known = analysis.isRedundant(after, access.step, access.op);
+        check(known || access.atomic || after instanceof FastTrackState, "does not know what it has just seen");
         histories.put(touch.location(), after);
     }
 
@@ -120,9 +120,10 @@ final class Trial implements Conflicts {
     }
 
     @Override
-    public void conflict(Analysis by, Kind kind, Level level, Evidence evidence, Access earlier, Access later) {
+    public void conflict(
+            Analysis by, FindingKind kind, Severity severity, Evidence evidence, Access earlier, Access later) {
         check(by == analysis && later.site == current.access().site, "reported for another access");
-        now.add(new Found(kind, level, evidence, world.touches.get(earlier.site), current));
+        now.add(new Found(kind, severity, evidence, world.touches.get(earlier.site), current));
     }
 
     private static void check(boolean holds, String message) {

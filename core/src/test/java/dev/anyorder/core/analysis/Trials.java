@@ -1,6 +1,6 @@
 package dev.anyorder.core.analysis;
 
-import dev.anyorder.core.order.Recall;
+import dev.anyorder.core.order.ClockRetention;
 import dev.anyorder.core.random.Shrinking;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,14 +9,15 @@ import java.util.function.Supplier;
 
 /** Random programs against the rule of an analysis. A program that fails is made as small as it gets, and told. */
 enum Trials {
-    FASTTRACK(FastTrack::new, Rule.FASTTRACK, false),
-    GRAPH(Graph::new, Rule.GRAPH, false),
-    RACE(() -> new Race(new Room(4096, 64, 4096, false)), Rule.RACE, true),
-    RACE_AS_IT_RUNS(Race::new, Rule.RACE, false),
-    RACE_IN_LITTLE_ROOM(() -> new Race(new Room(4096, 64, 1, false)), Rule.RACE, false),
-    DETERMINACY(() -> new Determinacy(new Room(4096, 64, 4096, false)), Rule.DETERMINACY, true),
-    DETERMINACY_AS_IT_RUNS(Determinacy::new, Rule.DETERMINACY, false),
-    DETERMINACY_IN_LITTLE_ROOM(() -> new Determinacy(new Room(4096, 64, 1, false)), Rule.DETERMINACY, false);
+    FASTTRACK(FastTrackAnalysis::new, Rule.FASTTRACK, false),
+    GRAPH(GraphAnalysis::new, Rule.GRAPH, false),
+    RACE(() -> new RaceAnalysis(new HistoryLimits(4096, 64, 4096, false)), Rule.RACE, true),
+    RACE_AS_IT_RUNS(RaceAnalysis::new, Rule.RACE, false),
+    RACE_IN_LITTLE_ROOM(() -> new RaceAnalysis(new HistoryLimits(4096, 64, 1, false)), Rule.RACE, false),
+    DETERMINACY(() -> new DeterminacyAnalysis(new HistoryLimits(4096, 64, 4096, false)), Rule.DETERMINACY, true),
+    DETERMINACY_AS_IT_RUNS(DeterminacyAnalysis::new, Rule.DETERMINACY, false),
+    DETERMINACY_IN_LITTLE_ROOM(
+            () -> new DeterminacyAnalysis(new HistoryLimits(4096, 64, 1, false)), Rule.DETERMINACY, false);
 
     private final Supplier<Analysis> analysis;
     private final Rule rule;
@@ -33,7 +34,7 @@ enum Trials {
 
     /** The findings of a program, as text. */
     List<String> of(String program) {
-        Trial.Mode mode = new Trial.Mode(Recall.CURRENT_STEP, false, everyStep);
+        Trial.Mode mode = new Trial.Mode(ClockRetention.CURRENT_STEP, false, everyStep);
         List<String> texts = new ArrayList<>();
         Trial.of(analysis.get(), rule, mode, Event.parse(program)).found.forEach(f -> texts.add(f.toString()));
         return texts;
@@ -42,8 +43,8 @@ enum Trials {
     /** One random program. */
     void once(long seed) {
         SplittableRandom random = new SplittableRandom(seed * values().length + ordinal());
-        Recall recall = random.nextBoolean() ? Recall.CURRENT_STEP : Recall.EVERY_STEP;
-        Trial.Mode mode = new Trial.Mode(recall, random.nextBoolean(), everyStep);
+        ClockRetention clockRetention = random.nextBoolean() ? ClockRetention.CURRENT_STEP : ClockRetention.EVERY_STEP;
+        Trial.Mode mode = new Trial.Mode(clockRetention, random.nextBoolean(), everyStep);
         Trial trial = new Trial(analysis.get(), rule, mode);
         Dice dice = new Dice(random, rule != Rule.FASTTRACK);
         try {
@@ -75,7 +76,7 @@ enum Trials {
     /** Why a program fails, or an empty text. */
     static String failure(String name, String program) {
         Trials trials = valueOf(name);
-        Trial.Mode mode = new Trial.Mode(Recall.CURRENT_STEP, false, trials.everyStep);
+        Trial.Mode mode = new Trial.Mode(ClockRetention.CURRENT_STEP, false, trials.everyStep);
         return trials.why(Event.parse(program), mode);
     }
 

@@ -1,14 +1,14 @@
 package dev.anyorder.core.analysis;
 
 import dev.anyorder.core.order.Step;
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.TaskState;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A task of a test program, with its end in the engine and its end in the oracle. */
 final class Worker {
-    final Strand strand;
+    final TaskState state;
     int node;
     boolean ended;
     /** How many blocks it is in. */
@@ -24,8 +24,8 @@ final class Worker {
     /** The last node of each step in which it touched something. */
     final Map<Step, Integer> lastNodes = new HashMap<>();
 
-    Worker(Strand strand, int node) {
-        this.strand = strand;
+    Worker(TaskState state, int node) {
+        this.state = state;
         this.node = node;
     }
 }

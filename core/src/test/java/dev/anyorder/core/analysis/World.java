@@ -1,11 +1,11 @@
 package dev.anyorder.core.analysis;
 
+import dev.anyorder.core.order.ClockRetention;
+import dev.anyorder.core.order.ClockSnapshot;
 import dev.anyorder.core.order.Graph;
 import dev.anyorder.core.order.LockSet;
-import dev.anyorder.core.order.Orders;
-import dev.anyorder.core.order.Recall;
-import dev.anyorder.core.order.Stamp;
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.order.TrackedOrders;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * makes no sense when its turn comes is left out, so that any part of a program is a program.
  */
 final class World {
-    private record Token(Stamp stamp, int node) {}
+    private record Token(ClockSnapshot snapshot, int node) {}
 
     final Graph graph = new Graph();
     final List<Touch> touches = new ArrayList<>();
@@ -31,9 +31,9 @@ final class World {
     /** Whether a block of the script is a stretch. */
     private boolean stretches;
 
-    World(Recall recall, Consumer<Touch> listener) {
+    World(ClockRetention clockRetention, Consumer<Touch> listener) {
         this.listener = listener;
-        workers.put("R", new Worker(Strand.root("R", Orders.ALL, recall), graph.node()));
+        workers.put("R", new Worker(TaskState.root("R", TrackedOrders.ALL, clockRetention), graph.node()));
     }
 
     /** The same for scripts whose tasks are in a block all the time, but for the operations that order tasks. */
@@ -68,7 +68,7 @@ final class World {
         if (workers.containsKey(name)) {
             return false;
         }
-        workers.put(name, new Worker(w.strand.spawn(name), graph.node(w.node)));
+        workers.put(name, new Worker(w.state.spawn(name), graph.node(w.node)));
         w.node = graph.node(w.node);
         return true;
     }
@@ -77,7 +77,7 @@ final class World {
         if (other == null || !other.ended || other == w) {
             return false;
         }
-        w.strand.join(other.strand);
+        w.state.join(other.state);
         w.node = graph.node(w.node);
         graph.edge(other.node, w.node);
         return true;
@@ -87,7 +87,7 @@ final class World {
         if (!w.held.isEmpty()) {
             return false;
         }
-        w.strand.end();
+        w.state.end();
         w.ended = true;
         return true;
     }
@@ -103,14 +103,14 @@ final class World {
         }
         w.node = graph.node(w.node);
         if (guard.exclusive != null) {
-            w.strand.awaitObserved(guard.exclusive);
+            w.state.awaitObserved(guard.exclusive);
             graph.edgeObserved(guard.exclusiveNode, w.node);
         }
         if (!shared && guard.shared != null) {
-            w.strand.awaitObserved(guard.shared);
+            w.state.awaitObserved(guard.shared);
             guard.sharedNodes.forEach(node -> graph.edgeObserved(node, w.node));
         }
-        w.strand.locks(w.strand.locks().with(guard, shared));
+        w.state.locks(w.state.locks().with(guard, shared));
         w.held.put(name, shared);
         guard.taken = !shared;
         guard.sharers += shared ? 1 : 0;
@@ -123,26 +123,26 @@ final class World {
             return false;
         }
         Guard guard = guard(name);
-        Stamp stamp = w.strand.signal();
+        ClockSnapshot snapshot = w.state.signal();
         if (shared) {
-            guard.shared = guard.shared == null ? stamp : Stamp.merge(guard.shared, stamp);
+            guard.shared = guard.shared == null ? snapshot : ClockSnapshot.merge(guard.shared, snapshot);
             guard.sharedNodes.add(w.node);
             guard.sharers--;
         } else {
-            guard.exclusive = stamp;
+            guard.exclusive = snapshot;
             guard.exclusiveNode = w.node;
             guard.shared = null;
             guard.sharedNodes.clear();
             guard.taken = false;
         }
-        LockSet less = w.strand.locks().without(guard);
-        w.strand.locks(less);
+        LockSet less = w.state.locks().without(guard);
+        w.state.locks(less);
         w.node = graph.node(w.node);
         return true;
     }
 
     private boolean put(Worker w, String name) {
-        variables.put(name, new Token(w.strand.signal(), w.node));
+        variables.put(name, new Token(w.state.signal(), w.node));
         w.node = graph.node(w.node);
         return true;
     }
@@ -151,7 +151,7 @@ final class World {
         if (token == null) {
             return false;
         }
-        w.strand.await(token.stamp);
+        w.state.await(token.snapshot);
         w.node = graph.node(w.node);
         graph.edge(token.node, w.node);
         return true;
@@ -165,14 +165,14 @@ final class World {
                 party.add(other);
             }
         }
-        Stamp all = w.strand.signal();
+        ClockSnapshot all = w.state.signal();
         int meeting = graph.node(w.node);
         for (Worker each : party) {
-            all = Stamp.merge(all, each.strand.signal());
+            all = ClockSnapshot.merge(all, each.state.signal());
             graph.edge(each.node, meeting);
         }
         for (Worker each : party) {
-            each.strand.await(all);
+            each.state.await(all);
             each.node = graph.node(each.node);
             graph.edge(meeting, each.node);
         }
@@ -181,9 +181,9 @@ final class World {
 
     private boolean enter(Worker w) {
         if (stretches) {
-            w.strand.beginStretch();
+            w.state.beginStretch();
         } else {
-            w.strand.beginBlock(null);
+            w.state.beginBlock(null);
         }
         w.blocks++;
         return true;
@@ -194,9 +194,9 @@ final class World {
             return false;
         }
         if (stretches) {
-            w.strand.endStretch();
+            w.state.endStretch();
         } else {
-            w.strand.endBlock();
+            w.state.endBlock();
         }
         w.blocks--;
         return true;
@@ -205,7 +205,7 @@ final class World {
     private boolean touch(Worker w, String verb, String location) {
         boolean atomic = verb.endsWith("!");
         String name = (atomic ? verb.substring(0, verb.length() - 1) : verb).toUpperCase(Locale.ROOT);
-        Access access = new Access(w.strand.step(), Op.valueOf(name), atomic, touches.size(), null);
+        Access access = new Access(w.state.step(), AccessOp.valueOf(name), atomic, touches.size(), null);
         if (w.step != access.step) {
             w.step = access.step;
             w.firstNode = w.node;

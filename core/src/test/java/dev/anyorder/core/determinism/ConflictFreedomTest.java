@@ -17,8 +17,8 @@ class ConflictFreedomTest {
 
     private void assertClash(String earlier, String later) {
         assertEquals(1, play.clashes.size(), play.clashes::toString);
-        Clash clash = play.clashes.get(0);
-        assertEquals(earlier + "; " + later, clash.earlier() + "; " + clash.later());
+        DeterminismConflict conflict = play.clashes.get(0);
+        assertEquals(earlier + "; " + later, conflict.earlier() + "; " + conflict.later());
     }
 
     private void assertNoClash() {

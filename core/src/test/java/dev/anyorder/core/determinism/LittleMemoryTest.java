@@ -3,10 +3,10 @@ package dev.anyorder.core.determinism;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.anyorder.core.order.Orders;
-import dev.anyorder.core.order.Recall;
-import dev.anyorder.core.order.Stamp;
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.ClockRetention;
+import dev.anyorder.core.order.ClockSnapshot;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.order.TrackedOrders;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,44 +16,44 @@ import org.junit.jupiter.api.Test;
 class LittleMemoryTest {
     private static final int ROUNDS = 100_000;
 
-    private final List<Circle> circles = new ArrayList<>();
-    private final List<Clash> clashes = new ArrayList<>();
-    private final Determinism determinism = new Determinism(clashes::add, circles::add, () -> "here");
+    private final List<DeterminismCycle> circles = new ArrayList<>();
+    private final List<DeterminismConflict> clashes = new ArrayList<>();
+    private final DeterminismChecker checker = new DeterminismChecker(clashes::add, circles::add, () -> "here");
     private @Nullable Object variable;
-    private @Nullable Stamp released;
+    private @Nullable ClockSnapshot released;
 
-    private Strand strand() {
-        return Strand.root(null, Orders.ALL, Recall.CURRENT_STEP, determinism.root());
+    private TaskState strand() {
+        return TaskState.root(null, TrackedOrders.ALL, ClockRetention.CURRENT_STEP, checker.root());
     }
 
-    private static Performer performer(Strand strand) {
-        return java.util.Objects.requireNonNull(strand.follower(Performer.class));
+    private static DeterminismTask performer(TaskState state) {
+        return java.util.Objects.requireNonNull(state.follower(DeterminismTask.class));
     }
 
-    private void turn(Strand strand, boolean isBlock) {
+    private void turn(TaskState state, boolean isBlock) {
         if (isBlock) {
-            strand.nextStep();
-            performer(strand).begin(new byte[100_000]);
+            state.nextStep();
+            performer(state).begin(new byte[100_000]);
         }
         if (released != null) {
-            strand.awaitObserved(released);
+            state.awaitObserved(released);
         }
-        variable = performer(strand).access(variable, strand.step(), Use.READ, true);
-        variable = performer(strand).access(variable, strand.step(), Use.WRITE, true);
-        Strand child = strand.spawn(null);
-        variable = performer(child).access(variable, child.step(), Use.WRITE, true);
-        strand.join(child);
-        released = strand.signal();
+        variable = performer(state).access(variable, state.step(), AccessKind.READ, true);
+        variable = performer(state).access(variable, state.step(), AccessKind.WRITE, true);
+        TaskState child = state.spawn(null);
+        variable = performer(child).access(variable, child.step(), AccessKind.WRITE, true);
+        state.join(child);
+        released = state.signal();
         if (isBlock) {
-            strand.nextStep();
-            performer(strand).end();
+            state.nextStep();
+            performer(state).end();
         }
     }
 
     @Test
     void blocksThatAreOver() {
-        Strand a = strand();
-        Strand b = strand();
+        TaskState a = strand();
+        TaskState b = strand();
         for (int i = 0; i < ROUNDS; i++) {
             turn(i % 3 == 0 ? a : b, true);
         }
@@ -63,28 +63,28 @@ class LittleMemoryTest {
 
     @Test
     void blocksThatAreOverWhileAnotherThatCameFirstIsNot() {
-        Strand first = strand();
+        TaskState first = strand();
         performer(first).begin("first");
         turn(first, false);
-        Strand a = strand();
-        Strand b = strand();
+        TaskState a = strand();
+        TaskState b = strand();
         for (int i = 0; i < ROUNDS; i++) {
             turn(i % 3 == 0 ? a : b, i % 2 == 0);
         }
         assertEquals(List.of(), circles);
         turn(first, false);
         assertEquals("first", circles.get(0).block().info);
-        assertTrue(circles.get(0).links().size() <= Way.MOST + 1);
+        assertTrue(circles.get(0).links().size() <= EdgePath.MOST + 1);
     }
 
     @Test
     void innerBlocksThatAreOver() {
-        Strand first = strand();
-        Strand other = strand();
+        TaskState first = strand();
+        TaskState other = strand();
         performer(first).begin("first");
         for (int i = 0; i < ROUNDS; i++) {
             turn(first, true);
-            Object read = performer(other).access(variable, other.step(), Use.READ, true);
+            Object read = performer(other).access(variable, other.step(), AccessKind.READ, true);
             assertTrue(read != null);
         }
         assertEquals(List.of(), circles);
@@ -94,20 +94,20 @@ class LittleMemoryTest {
     @Test
     void aRowOfBlocksEachOfWhichEndsAfterTheOneItComesBefore() {
         Object old = null;
-        Strand last = strand();
+        TaskState last = strand();
         performer(last).begin(new byte[100_000]);
         for (int i = 0; i < ROUNDS; i++) {
-            Strand next = strand();
+            TaskState next = strand();
             performer(next).begin(new byte[100_000]);
-            Object written = performer(next).access(null, next.step(), Use.WRITE, true);
-            performer(last).access(written, last.step(), Use.READ, true);
-            old = old == null ? performer(last).access(null, last.step(), Use.WRITE, true) : old;
+            Object written = performer(next).access(null, next.step(), AccessKind.WRITE, true);
+            performer(last).access(written, last.step(), AccessKind.READ, true);
+            old = old == null ? performer(last).access(null, last.step(), AccessKind.WRITE, true) : old;
             performer(last).end();
             last = next;
         }
         performer(last).end();
-        Strand reader = strand();
-        performer(reader).access(old, reader.step(), Use.READ, true);
+        TaskState reader = strand();
+        performer(reader).access(old, reader.step(), AccessKind.READ, true);
         assertEquals(List.of(), circles);
     }
 }

@@ -8,7 +8,7 @@ import dev.anyorder.core.determinism.Play.Player;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Where tasks of a block meet, beyond locks and variables: updates that commute, ends of queues. Permits are for {@link PermitsTest}. */
+/** Where tasks of a block meet, beyond locks and variables: updates that commute, ends of queues. Permits are for {@link PermitHistoryTest}. */
 class MeetingsTest {
     private static final int V = Play.VOLATILE;
     private static final int HEAD = 8;
@@ -19,8 +19,8 @@ class MeetingsTest {
 
     private void assertClash(String earlier, String later) {
         assertEquals(1, play.clashes.size(), play.clashes::toString);
-        Clash clash = play.clashes.get(0);
-        assertEquals(earlier + "; " + later, clash.earlier() + "; " + clash.later());
+        DeterminismConflict conflict = play.clashes.get(0);
+        assertEquals(earlier + "; " + later, conflict.earlier() + "; " + conflict.later());
     }
 
     private void assertNoClash() {
@@ -101,7 +101,9 @@ class MeetingsTest {
         Player child = play.spawn(main);
         play.sum(main, V);
         play.read(child, V);
-        assertEquals(List.of(false), play.clashes.stream().map(Clash::isSlight).toList());
+        assertEquals(
+                List.of(false),
+                play.clashes.stream().map(DeterminismConflict::isSlight).toList());
     }
 
     @Test
@@ -239,10 +241,10 @@ class MeetingsTest {
     void queueOfOneGiverAndOneTaker() {
         play.begin(main);
         Player child = play.spawn(main);
-        play.queue(child, TAIL, Use.WRITE);
-        play.queue(main, HEAD, Use.WRITE);
-        play.queue(child, TAIL, Use.WRITE);
-        play.queue(main, HEAD, Use.WRITE);
+        play.queue(child, TAIL, AccessKind.WRITE);
+        play.queue(main, HEAD, AccessKind.WRITE);
+        play.queue(child, TAIL, AccessKind.WRITE);
+        play.queue(main, HEAD, AccessKind.WRITE);
         assertNoClash();
     }
 
@@ -250,8 +252,8 @@ class MeetingsTest {
     void queueOfTwoTakers() {
         play.begin(main);
         Player child = play.spawn(main);
-        play.queue(child, HEAD, Use.WRITE);
-        play.queue(main, HEAD, Use.WRITE);
+        play.queue(child, HEAD, AccessKind.WRITE);
+        play.queue(main, HEAD, AccessKind.WRITE);
         assertClash("1 change 8 [0]", "0 change 8 [0]");
     }
 
@@ -259,16 +261,16 @@ class MeetingsTest {
     void queueThatIsLookedAtWhileOthersGive() {
         play.begin(main);
         Player child = play.spawn(main);
-        play.queue(main, TAIL, Use.READ);
-        play.queue(child, TAIL, Use.WRITE);
+        play.queue(main, TAIL, AccessKind.READ);
+        play.queue(child, TAIL, AccessKind.WRITE);
         assertClash("0 ask 9 [0]", "1 change 9 [0]");
     }
 
     @Test
     void queueThatIsUsedOutsideOfBlocks() {
         Player child = play.spawn(main);
-        play.queue(child, HEAD, Use.WRITE);
-        play.queue(main, HEAD, Use.WRITE);
+        play.queue(child, HEAD, AccessKind.WRITE);
+        play.queue(main, HEAD, AccessKind.WRITE);
         assertNoClash();
     }
 
@@ -276,9 +278,9 @@ class MeetingsTest {
     void queueThatIsUsedAgainInTheSameStepRemembersIt() {
         play.begin(main);
         Player child = play.spawn(main);
-        play.queue(main, HEAD, Use.WRITE);
-        play.queue(main, HEAD, Use.WRITE);
-        play.queue(child, HEAD, Use.WRITE);
+        play.queue(main, HEAD, AccessKind.WRITE);
+        play.queue(main, HEAD, AccessKind.WRITE);
+        play.queue(child, HEAD, AccessKind.WRITE);
         assertClash("0 change 8 [0]", "1 change 8 [0]");
     }
 }

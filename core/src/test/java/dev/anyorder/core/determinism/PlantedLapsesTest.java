@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whether the tests would notice: each known mistake, planted in the source, is caught by a short play and by a random one. */
 class PlantedLapsesTest {
     private static final List<Class<?>> RULES =
-            List.of(ConflictFreedomTest.class, SerialisabilityTest.class, MeetingsTest.class, PermitsTest.class);
+            List.of(ConflictFreedomTest.class, SerialisabilityTest.class, MeetingsTest.class, PermitHistoryTest.class);
 
     private static Mutant with(Lapse lapse) throws Exception {
         return new Mutant(Lapse.class.getPackageName(), lapse.file, lapse.right, lapse.wrong);

@@ -1,10 +1,10 @@
 package dev.anyorder.core.determinism;
 
-import dev.anyorder.core.order.Finish;
-import dev.anyorder.core.order.Orders;
-import dev.anyorder.core.order.Recall;
-import dev.anyorder.core.order.Stamp;
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.ClockRetention;
+import dev.anyorder.core.order.ClockSnapshot;
+import dev.anyorder.core.order.TaskFinish;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.order.TrackedOrders;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,21 +18,21 @@ final class Play {
 
     final class Player {
         final int id = players.size();
-        final Strand strand;
-        final Performer performer;
+        final TaskState state;
+        final DeterminismTask task;
         final List<Integer> blocks;
-        final @Nullable Finish finish;
+        final @Nullable TaskFinish finish;
         final Map<Integer, Boolean> held = new HashMap<>();
         int own;
 
         @Nullable
-        Finish open;
+        TaskFinish open;
 
         boolean ended;
 
-        private Player(Strand strand, List<Integer> blocks, @Nullable Finish finish) {
-            this.strand = strand;
-            this.performer = java.util.Objects.requireNonNull(strand.follower(Performer.class));
+        private Player(TaskState state, List<Integer> blocks, @Nullable TaskFinish finish) {
+            this.state = state;
+            this.task = java.util.Objects.requireNonNull(state.follower(DeterminismTask.class));
             this.blocks = new ArrayList<>(blocks);
             this.finish = finish;
             players.add(this);
@@ -46,27 +46,27 @@ final class Play {
 
     private static final class Guard {
         @Nullable
-        Stamp exclusive;
+        ClockSnapshot exclusive;
 
         @Nullable
-        Stamp shared;
+        ClockSnapshot shared;
 
         @Nullable
         Object history;
     }
 
     final List<Happening> happenings = new ArrayList<>();
-    final List<Clash> clashes = new ArrayList<>();
-    final List<Circle> circles = new ArrayList<>();
+    final List<DeterminismConflict> clashes = new ArrayList<>();
+    final List<DeterminismCycle> circles = new ArrayList<>();
     final List<Player> players = new ArrayList<>();
-    final Determinism determinism = new Determinism(clashes::add, this::circle, this::now);
+    final DeterminismChecker checker = new DeterminismChecker(clashes::add, this::circle, this::now);
     final Player main;
     /** How much had happened when the first circle was reported. */
     int lengthAtFirstCircle = Integer.MAX_VALUE;
 
     private final boolean volatilesOrder;
     private final Map<Integer, Object> histories = new HashMap<>();
-    private final Map<Integer, Stamp> tokens = new HashMap<>();
+    private final Map<Integer, ClockSnapshot> tokens = new HashMap<>();
     private final Map<Integer, Guard> guards = new HashMap<>();
     private @Nullable Happening now;
     private int blocks;
@@ -77,8 +77,8 @@ final class Play {
         main = root();
     }
 
-    private void circle(Circle circle) {
-        circles.add(circle);
+    private void circle(DeterminismCycle cycle) {
+        circles.add(cycle);
         lengthAtFirstCircle = Math.min(lengthAtFirstCircle, happenings.size());
     }
 
@@ -88,8 +88,8 @@ final class Play {
 
     /** A task that nobody spawned. */
     Player root() {
-        Strand strand = Strand.root(null, Orders.ALL, Recall.CURRENT_STEP, determinism.root());
-        return new Player(strand, List.of(), null);
+        TaskState state = TaskState.root(null, TrackedOrders.ALL, ClockRetention.CURRENT_STEP, checker.root());
+        return new Player(state, List.of(), null);
     }
 
     private Happening aside(Player by, String verb, int object, List<Integer> awaited) {
@@ -106,27 +106,27 @@ final class Play {
 
     Player spawn(Player by) {
         tell(by, "spawn", players.size(), List.of());
-        return new Player(by.strand.spawn(null), by.blocks, by.open == null ? by.finish : by.open);
+        return new Player(by.state.spawn(null), by.blocks, by.open == null ? by.finish : by.open);
     }
 
     int begin(Player by) {
         aside(by, "begin", blocks, List.of());
-        by.strand.nextStep();
-        by.performer.begin(blocks);
+        by.state.nextStep();
+        by.task.begin(blocks);
         by.blocks.add(blocks);
         by.own++;
         return blocks++;
     }
 
     /** The innermost block that a task is in. */
-    Scope block(Player of) {
-        return java.util.Objects.requireNonNull(of.performer.note());
+    DeterministicBlock block(Player of) {
+        return java.util.Objects.requireNonNull(of.task.note());
     }
 
     void end(Player by) {
         aside(by, "end", by.blocks.get(by.blocks.size() - 1), List.of());
-        by.strand.nextStep();
-        by.performer.end();
+        by.state.nextStep();
+        by.task.end();
         by.blocks.remove(by.blocks.size() - 1);
         by.own--;
     }
@@ -136,7 +136,7 @@ final class Play {
             end(by);
         }
         tell(by, "stop", by.id, List.of());
-        by.strand.end();
+        by.state.end();
         by.ended = true;
     }
 
@@ -146,119 +146,119 @@ final class Play {
             stop(other);
         }
         tell(by, "join", other.id, List.of(other.id));
-        by.strand.join(other.strand);
+        by.state.join(other.state);
     }
 
     void beginFinish(Player by) {
-        by.open = by.strand.beginFinish();
+        by.open = by.state.beginFinish();
     }
 
     /** All tasks spawned in the finish must have ended. */
     void endFinish(Player by) {
-        Finish finish = java.util.Objects.requireNonNull(by.open);
+        TaskFinish finish = java.util.Objects.requireNonNull(by.open);
         List<Integer> inside = players.stream()
                 .filter(each -> each.finish == finish)
                 .map(each -> each.id)
                 .toList();
         tell(by, "join", -1, inside);
-        by.strand.endFinish(finish);
+        by.state.endFinish(finish);
         by.open = null;
     }
 
     void read(Player by, int variable) {
-        access(by, variable, Use.READ, "read");
+        access(by, variable, AccessKind.READ, "read");
     }
 
     void write(Player by, int variable) {
-        access(by, variable, Use.WRITE, "write");
+        access(by, variable, AccessKind.WRITE, "write");
     }
 
     /** Changes a volatile variable without looking; commutes with others that do the same: {@code add}, {@code multiply}. */
     void update(Player by, int variable, String how) {
-        access(by, variable, new Use(true, how, false), how);
+        access(by, variable, new AccessKind(true, how, false), how);
     }
 
     /** Adds to a floating-point number in a volatile variable. */
     void sum(Player by, int variable) {
-        access(by, variable, new Use(true, "sum", true), "sum");
+        access(by, variable, new AccessKind(true, "sum", true), "sum");
     }
 
-    private void access(Player by, int variable, Use use, String verb) {
+    private void access(Player by, int variable, AccessKind kind, String verb) {
         tell(by, verb, variable, List.of());
         boolean isVolatile = variable >= VOLATILE;
-        histories.put(variable, by.performer.access(histories.get(variable), by.strand.step(), use, isVolatile));
+        histories.put(variable, by.task.access(histories.get(variable), by.state.step(), kind, isVolatile));
         if (isVolatile && volatilesOrder) {
-            meet(by, variable, use.changes());
+            meet(by, variable, kind.changes());
         }
     }
 
     /** Does something to an end of a queue. */
-    void queue(Player by, int end, Use use) {
-        tell(by, use.changes() ? "change" : "ask", end, List.of());
-        histories.put(end, by.performer.meet(histories.get(end), by.strand.step(), use));
+    void queue(Player by, int end, AccessKind kind) {
+        tell(by, kind.changes() ? "change" : "ask", end, List.of());
+        histories.put(end, by.task.meet(histories.get(end), by.state.step(), kind));
     }
 
     /** Takes a permit, and comes after all who have given one. */
     void takePermit(Player by, int permits) {
         tell(by, "take", permits, List.of());
-        histories.put(permits, by.performer.take(histories.get(permits), by.strand.step()));
+        histories.put(permits, by.task.take(histories.get(permits), by.state.step()));
         meet(by, permits, false);
     }
 
     void givePermit(Player by, int permits) {
         tell(by, "give", permits, List.of());
-        histories.put(permits, by.performer.give(histories.get(permits), by.strand.step()));
+        histories.put(permits, by.task.give(histories.get(permits), by.state.step()));
         meet(by, permits, true);
     }
 
     private void meet(Player by, int token, boolean writing) {
-        Stamp known = tokens.get(token);
+        ClockSnapshot known = tokens.get(token);
         if (writing) {
-            Stamp stamp = by.strand.signal();
-            tokens.put(token, known == null ? stamp : Stamp.merge(known, stamp));
+            ClockSnapshot snapshot = by.state.signal();
+            tokens.put(token, known == null ? snapshot : ClockSnapshot.merge(known, snapshot));
         } else if (known != null) {
-            by.strand.await(known);
+            by.state.await(known);
         }
     }
 
     /** Signals once; returns what can be awaited. */
     int put(Player by) {
         int token = tell(by, "put", -2 - happenings.size(), List.of()).index();
-        tokens.put(-2 - token, by.strand.signal());
+        tokens.put(-2 - token, by.state.signal());
         return token;
     }
 
     void get(Player by, int token) {
         tell(by, "get", -2 - token, List.of(token));
-        by.strand.await(java.util.Objects.requireNonNull(tokens.get(-2 - token)));
+        by.state.await(java.util.Objects.requireNonNull(tokens.get(-2 - token)));
     }
 
     /** All of them arrive at a barrier, and then all go on. */
     void barrier(List<Player> party) {
         List<Integer> arrivals = new ArrayList<>();
-        Stamp all = null;
+        ClockSnapshot all = null;
         for (Player each : party) {
             arrivals.add(tell(each, "arrive", -1, List.of()).index());
-            Stamp stamp = each.strand.signal();
-            all = all == null ? stamp : Stamp.merge(all, stamp);
+            ClockSnapshot snapshot = each.state.signal();
+            all = all == null ? snapshot : ClockSnapshot.merge(all, snapshot);
         }
         for (Player each : party) {
             tell(each, "pass", -1, arrivals);
-            each.strand.await(java.util.Objects.requireNonNull(all));
+            each.state.await(java.util.Objects.requireNonNull(all));
         }
     }
 
     void acquire(Player by, int lock) {
-        take(by, lock, Use.WRITE);
+        take(by, lock, AccessKind.WRITE);
     }
 
     void share(Player by, int lock) {
-        take(by, lock, Use.READ);
+        take(by, lock, AccessKind.READ);
     }
 
     /** Takes a lock in what is declared to commute. */
     void acquireToCommute(Player by, int lock) {
-        take(by, lock, Use.DECLARED);
+        take(by, lock, AccessKind.DECLARED);
     }
 
     /** Takes a lock that it has, in the same mode: nothing that anybody would notice. */
@@ -266,21 +266,22 @@ final class Play {
         Guard guard = java.util.Objects.requireNonNull(guards.get(lock));
         boolean shared = java.util.Objects.requireNonNull(by.held.get(lock));
         aside(by, "again", lock, List.of());
-        guard.history = by.performer.acquire(guard.history, guard, by.strand.step(), shared ? Use.READ : Use.WRITE);
+        guard.history =
+                by.task.acquire(guard.history, guard, by.state.step(), shared ? AccessKind.READ : AccessKind.WRITE);
     }
 
-    private void take(Player by, int lock, Use use) {
-        boolean shared = !use.changes();
+    private void take(Player by, int lock, AccessKind kind) {
+        boolean shared = !kind.changes();
         Guard guard = guards.computeIfAbsent(lock, key -> new Guard());
         tell(by, shared ? "share" : "acquire", lock, List.of());
-        guard.history = by.performer.acquire(guard.history, guard, by.strand.step(), use);
+        guard.history = by.task.acquire(guard.history, guard, by.state.step(), kind);
         if (guard.exclusive != null) {
-            by.strand.awaitObserved(guard.exclusive);
+            by.state.awaitObserved(guard.exclusive);
         }
         if (!shared && guard.shared != null) {
-            by.strand.awaitObserved(guard.shared);
+            by.state.awaitObserved(guard.shared);
         }
-        by.strand.locks(by.strand.locks().with(guard, shared));
+        by.state.locks(by.state.locks().with(guard, shared));
         by.held.put(lock, shared);
     }
 
@@ -288,13 +289,13 @@ final class Play {
         boolean shared = by.held.remove(lock);
         Guard guard = java.util.Objects.requireNonNull(guards.get(lock));
         tell(by, shared ? "unshare" : "release", lock, List.of());
-        Stamp stamp = by.strand.signal();
+        ClockSnapshot snapshot = by.state.signal();
         if (!shared) {
-            guard.exclusive = stamp;
+            guard.exclusive = snapshot;
             guard.shared = null;
         } else {
-            guard.shared = guard.shared == null ? stamp : Stamp.merge(guard.shared, stamp);
+            guard.shared = guard.shared == null ? snapshot : ClockSnapshot.merge(guard.shared, snapshot);
         }
-        by.strand.locks(by.strand.locks().without(guard));
+        by.state.locks(by.state.locks().without(guard));
     }
 }

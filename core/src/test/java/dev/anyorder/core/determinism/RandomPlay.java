@@ -158,22 +158,24 @@ final class RandomPlay {
         check(!hasCircle() || !isSerial(end), "a circle made up");
         if (isTidy) {
             AllSchedules all = new AllSchedules(play.happenings, play.players.size());
-            for (Clash clash : play.clashes) {
-                check(hasPair(all, (Happening) clash.earlier(), clash), "cannot be at the same time: " + clash);
+            for (DeterminismConflict conflict : play.clashes) {
+                check(
+                        hasPair(all, (Happening) conflict.earlier(), conflict),
+                        "cannot be at the same time: " + conflict);
             }
             for (AllSchedules.Pair pair : all.pairs) {
                 int block = pair.earlier().transaction();
-                boolean isTold =
-                        play.clashes.stream().anyMatch(clash -> ((Happening) clash.later()).transaction() == block);
+                boolean isTold = play.clashes.stream()
+                        .anyMatch(conflict -> ((Happening) conflict.later()).transaction() == block);
                 check(isTold || hasCircle(), "can be at the same time: " + pair);
             }
         }
     }
 
     /** Whether the block has a conflict: if not this one, then one that is behind it. */
-    private static boolean hasPair(AllSchedules all, Happening earlier, Clash clash) {
+    private static boolean hasPair(AllSchedules all, Happening earlier, DeterminismConflict conflict) {
         return all.pairs.stream().anyMatch(pair -> pair.earlier().transaction() == earlier.transaction())
-                && earlier.common((Happening) clash.later()) == (int) clash.block().info;
+                && earlier.common((Happening) conflict.later()) == (int) conflict.block().info;
     }
 
     private boolean isSerial(int length) {
@@ -181,23 +183,23 @@ final class RandomPlay {
     }
 
     /** Whether each link of a circle is there, and leads on from where the last one led to. */
-    private void check(Circle circle) {
-        List<Link> links = circle.links();
+    private void check(DeterminismCycle cycle) {
+        List<DeterminismEdge> links = cycle.links();
         Happening first = (Happening) links.get(0).from();
         Happening last = (Happening) links.get(links.size() - 1).to();
-        check((Integer) circle.block().info == first.common(last), "another block: " + circle);
+        check((Integer) cycle.block().info == first.common(last), "another block: " + cycle);
         for (int i = 0; i < links.size(); i++) {
             Happening from = (Happening) links.get(i).from();
             Happening to = (Happening) links.get(i).to();
             switch (links.get(i).cause()) {
-                case PROGRAM, SPAWN -> check(from == to, "two at once: " + circle);
-                case FURTHER -> check(from.index() < to.index(), "back in time: " + circle);
-                case JOIN -> check(to.awaited().contains(from.task()), "not joined: " + circle);
-                default -> check(isLinked(from, to), "no link: " + circle);
+                case PROGRAM, SPAWN -> check(from == to, "two at once: " + cycle);
+                case FURTHER -> check(from.index() < to.index(), "back in time: " + cycle);
+                case JOIN -> check(to.awaited().contains(from.task()), "not joined: " + cycle);
+                default -> check(isLinked(from, to), "no link: " + cycle);
             }
             if (i + 1 < links.size()) {
                 Happening next = (Happening) links.get(i + 1).from();
-                check(leadsOn(to, next), "leads nowhere: " + circle);
+                check(leadsOn(to, next), "leads nowhere: " + cycle);
             }
         }
     }
@@ -221,12 +223,12 @@ final class RandomPlay {
                         .anyMatch(each -> each.task() == from.task() && each.isBefore(to));
     }
 
-    private void check(Clash clash) {
-        Happening earlier = (Happening) clash.earlier();
-        Happening later = (Happening) clash.later();
-        check(earlier.conflicts(later) && earlier.index() < later.index(), "no conflict: " + clash);
-        check(earlier.task() != later.task(), "one task: " + clash);
-        check((Integer) clash.block().info == earlier.common(later), "another block: " + clash);
+    private void check(DeterminismConflict conflict) {
+        Happening earlier = (Happening) conflict.earlier();
+        Happening later = (Happening) conflict.later();
+        check(earlier.conflicts(later) && earlier.index() < later.index(), "no conflict: " + conflict);
+        check(earlier.task() != later.task(), "one task: " + conflict);
+        check((Integer) conflict.block().info == earlier.common(later), "another block: " + conflict);
     }
 
     private void check(boolean holds, String message) {

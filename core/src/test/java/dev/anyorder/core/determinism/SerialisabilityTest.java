@@ -26,9 +26,9 @@ class SerialisabilityTest {
         assertEquals(List.of(links), links(play.circles.get(0)));
     }
 
-    private static List<String> links(Circle circle) {
-        return circle.links().stream()
-                .map(link -> link.from() + " " + link.cause() + " " + link.to())
+    private static List<String> links(DeterminismCycle cycle) {
+        return cycle.links().stream()
+                .map(edge -> edge.from() + " " + edge.cause() + " " + edge.to())
                 .collect(Collectors.toList());
     }
 
@@ -74,10 +74,10 @@ class SerialisabilityTest {
 
     @Test
     void endIsOnlyForBlocksThatBegan() {
-        assertThrows(IllegalStateException.class, main.performer::end);
+        assertThrows(IllegalStateException.class, main.task::end);
         play.begin(main);
         Player child = play.spawn(main);
-        assertThrows(IllegalStateException.class, child.performer::end);
+        assertThrows(IllegalStateException.class, child.task::end);
     }
 
     @Test
@@ -174,16 +174,16 @@ class SerialisabilityTest {
     @Test
     void forkOfATaskThatWasCreatedInABlockIsAPartOfItAsLongAsThatGoesOn() {
         play.begin(main);
-        Scope block = play.block(main);
+        DeterministicBlock block = play.block(main);
         Player child = play.spawn(main);
         play.end(main);
-        Performer stage = main.performer.spawnedThen(block);
+        DeterminismTask stage = main.task.spawnedThen(block);
         assertSame(block, stage.note());
         play.stop(child);
         assertFalse(block.isOver());
         stage.ended();
         assertTrue(block.isOver());
-        assertNull(main.performer.spawnedThen(block).note());
+        assertNull(main.task.spawnedThen(block).note());
     }
 
     @Test

@@ -22,9 +22,9 @@ class WhatIsOverTest {
     @Test
     void aBlockIsOverWithTheLastThatIsInIt() {
         play.begin(main);
-        Scope outer = play.block(main);
+        DeterministicBlock outer = play.block(main);
         play.begin(main);
-        Scope inner = play.block(main);
+        DeterministicBlock inner = play.block(main);
         assertSame(inner, inner.running());
         play.end(main);
         assertTrue(inner.isOver());
@@ -38,8 +38,8 @@ class WhatIsOverTest {
     @Test
     void aTaskThatEndsLeavesItsBlocks() {
         play.begin(main);
-        Scope block = play.block(main);
-        main.strand.end();
+        DeterministicBlock block = play.block(main);
+        main.state.end();
         assertTrue(block.isOver());
     }
 
@@ -48,9 +48,9 @@ class WhatIsOverTest {
         play.begin(main);
         play.write(main, V);
         play.read(other, V);
-        assertNotNull(other.performer.mark());
+        assertNotNull(other.task.token());
         play.end(main);
-        assertNull(other.performer.mark());
+        assertNull(other.task.token());
     }
 
     @Test
@@ -80,21 +80,21 @@ class WhatIsOverTest {
     }
 
     private static int blocksBefore(Player player) {
-        Left mark = player.performer.mark();
-        return mark == null ? 0 : mark.past().size();
+        PublishedPredecessors mark = player.task.token();
+        return mark == null ? 0 : mark.predecessors().size();
     }
 
     @Test
     void aLongWayIsKeptAsItsBeginningAndItsEnd() {
         play.begin(main);
         play.write(main, V);
-        for (int i = 0; i <= Way.MOST; i++) {
+        for (int i = 0; i <= EdgePath.MOST; i++) {
             Player next = play.root();
             play.read(next, V + i);
             play.write(next, V + i + 1);
         }
-        play.read(main, V + Way.MOST + 1);
-        List<Link> links = play.circles.get(0).links();
+        play.read(main, V + EdgePath.MOST + 1);
+        List<DeterminismEdge> links = play.circles.get(0).links();
         assertEquals(2, links.size());
         assertEquals(
                 "0 write 100 [0] FURTHER 18 read 116",
@@ -104,12 +104,12 @@ class WhatIsOverTest {
 
     @Test
     void aRowOfBlocksEachOfWhichEndsAfterTheOneItComesBeforeIsFollowed() {
-        assertEquals(1, circlesOverARowOf(Transaction.MOST));
+        assertEquals(1, circlesOverARowOf(OutermostBlock.MOST));
     }
 
     @Test
     void aLongerRowIsCut() {
-        assertEquals(0, circlesOverARowOf(Transaction.MOST + 1));
+        assertEquals(0, circlesOverARowOf(OutermostBlock.MOST + 1));
     }
 
     private int circlesOverARowOf(int blocks) {

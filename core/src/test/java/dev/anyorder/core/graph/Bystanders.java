@@ -1,12 +1,12 @@
 package dev.anyorder.core.graph;
 
 import dev.anyorder.core.analysis.Access;
+import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.analysis.Determinacy;
-import dev.anyorder.core.analysis.FastTrack;
-import dev.anyorder.core.analysis.Graph;
-import dev.anyorder.core.analysis.Op;
-import dev.anyorder.core.analysis.Race;
+import dev.anyorder.core.analysis.DeterminacyAnalysis;
+import dev.anyorder.core.analysis.FastTrackAnalysis;
+import dev.anyorder.core.analysis.GraphAnalysis;
+import dev.anyorder.core.analysis.RaceAnalysis;
 import dev.anyorder.core.order.Step;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The analyses, which are told of every access and say which locations are in conflict. */
 final class Bystanders {
-    private static final List<Analysis> ANALYSES = List.of(new Race(), new Determinacy(), new FastTrack(), new Graph());
+    private static final List<Analysis> ANALYSES =
+            List.of(new RaceAnalysis(), new DeterminacyAnalysis(), new FastTrackAnalysis(), new GraphAnalysis());
 
     private final @Nullable Object[][] histories = new Object[ANALYSES.size()][Machine.LOCATIONS];
     private final Map<String, BitSet> racy = new HashMap<>();
@@ -26,12 +27,12 @@ final class Bystanders {
     private final Map<Integer, Set<Step>> named = new HashMap<>();
 
     void touch(Step step, int location, boolean writes) {
-        Access access = new Access(step, writes ? Op.WRITE : Op.READ, 0, null);
+        Access access = new Access(step, writes ? AccessOp.WRITE : AccessOp.READ, 0, null);
         for (int i = 0; i < ANALYSES.size(); i++) {
             histories[i][location] = ANALYSES.get(i)
-                    .access(histories[i][location], access, (by, kind, level, evidence, earlier, later) -> {
+                    .access(histories[i][location], access, (by, kind, severity, evidence, earlier, later) -> {
                         racy(by.name()).set(location);
-                        if (by instanceof Graph) {
+                        if (by instanceof GraphAnalysis) {
                             Set<Step> steps = named.computeIfAbsent(location, any -> new HashSet<>());
                             steps.add(earlier.step);
                             steps.add(later.step);

@@ -25,7 +25,7 @@ class FiguresTest {
         Machine machine = Rounds.run(
                 Act.parse("R write 0; R post a>r; R post b>r; a read 1; a write 1; b read 1; b write 1; R await r"));
         assertEquals(7, machine.after.size());
-        Edges edges = machine.after.edges();
+        EdgeList edges = machine.after.edges();
         List<String> all = new ArrayList<>();
         for (int i = 0; i < edges.size(); i++) {
             all.add(edges.from(i) + " " + edges.kind(i) + " " + edges.to(i));
@@ -96,7 +96,7 @@ class FiguresTest {
     @Test
     void aRaceIsToldOnTheFlyBeforeTheRestOfFigure71IsRun() {
         List<GraphRace> races = new ArrayList<>();
-        ComputationGraph graph = new ComputationGraph(Checking.ON_THE_FLY, races::add);
+        ComputationGraph graph = new ComputationGraph(RaceCheckTime.ON_THE_FLY, races::add);
         GraphTask main = graph.root("main");
         main.beginFinish();
         for (int i = 0; i < 2; i++) {

@@ -28,10 +28,10 @@ final class GraphBench {
         System.out.printf(
                 "%-20s %9s  %-13s %9s %9s %6s %9s %9s%n",
                 name, "tasks", "checked", "run ms", "check ms", "racy", "nodes", "merged");
-        for (Checking checking : Checking.values()) {
-            once(program, checking, 1000);
+        for (RaceCheckTime checkTime : RaceCheckTime.values()) {
+            once(program, checkTime, 1000);
             for (int n : new int[] {5, 50, 100, 500, 1000, 10_000, 100_000, 1_000_000}) {
-                once(program, checking, n).print(checking, n);
+                once(program, checkTime, n).print(checkTime, n);
             }
         }
     }
@@ -42,15 +42,15 @@ final class GraphBench {
     }
 
     private record Result(long run, long check, ComputationGraph graph) {
-        void print(Checking checking, int n) {
+        void print(RaceCheckTime checkTime, int n) {
             System.out.printf(
                     "%-20s %,9d  %-13s %,9.1f %,9.1f %,6d %,9d %,9d%n",
-                    "", n, checking, run / 1e6, check / 1e6, graph.racy().size(), graph.size(), graph.merged());
+                    "", n, checkTime, run / 1e6, check / 1e6, graph.racy().size(), graph.size(), graph.merged());
         }
     }
 
-    private static Result once(BiConsumer<GraphTask, Integer> program, Checking checking, int n) {
-        ComputationGraph graph = new ComputationGraph(checking, race -> {});
+    private static Result once(BiConsumer<GraphTask, Integer> program, RaceCheckTime checkTime, int n) {
+        ComputationGraph graph = new ComputationGraph(checkTime, race -> {});
         long start = now();
         program.accept(graph.root("main"), n);
         long run = now();

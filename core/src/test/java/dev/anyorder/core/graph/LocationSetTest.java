@@ -16,18 +16,18 @@ class LocationSetTest {
 
     @Test
     void aLoopOverTheSameLocationsTakesNoMoreRoomThanOneRound() {
-        Touched touched = new Touched();
+        NodeAccesses accesses = new NodeAccesses();
         for (int i = 0; i < 100_000; i++) {
-            touched.add(i % 10 * 2, i % 10 * 2 + 1);
+            accesses.add(i % 10 * 2, i % 10 * 2 + 1);
         }
-        assertEquals(10, touched.toSet().runs());
+        assertEquals(10, accesses.toSet().runs());
     }
 
     @Test
     void aRunWithoutLocationsIsRefused() {
-        Touched touched = new Touched();
-        assertThrows(IllegalArgumentException.class, () -> touched.add(3, 3));
-        assertThrows(IllegalArgumentException.class, () -> touched.add(-1, 3));
+        NodeAccesses accesses = new NodeAccesses();
+        assertThrows(IllegalArgumentException.class, () -> accesses.add(3, 3));
+        assertThrows(IllegalArgumentException.class, () -> accesses.add(-1, 3));
     }
 
     @Test
@@ -36,24 +36,24 @@ class LocationSetTest {
         for (int round = 0; round < 2000; round++) {
             BitSet a = new BitSet();
             BitSet b = new BitSet();
-            Node x = node(random, a);
-            Node y = node(random, b);
+            StepNode x = node(random, a);
+            StepNode y = node(random, b);
             check(a, x.reads());
             a.or(b);
-            check(a, LocationSet.union(List.of(x, y), Node::reads));
+            check(a, LocationSet.union(List.of(x, y), StepNode::reads));
         }
     }
 
-    private static Node node(SplittableRandom random, BitSet bits) {
-        Touched touched = new Touched();
+    private static StepNode node(SplittableRandom random, BitSet bits) {
+        NodeAccesses accesses = new NodeAccesses();
         for (int i = random.nextInt(12); i > 0; i--) {
             int first = random.nextInt(60);
             int end = first + 1 + (random.nextBoolean() ? 0 : random.nextInt(8));
-            touched.add(first, end);
+            accesses.add(first, end);
             bits.set(first, end);
         }
-        GraphTask task = new ComputationGraph(Checking.ON_THE_FLY, race -> {}).root(null);
-        task.node().touched(touched.toSet(), LocationSet.EMPTY, task.strand().step());
+        GraphTask task = new ComputationGraph(RaceCheckTime.ON_THE_FLY, race -> {}).root(null);
+        task.node().touched(accesses.toSet(), LocationSet.EMPTY, task.strand().step());
         return task.node();
     }
 

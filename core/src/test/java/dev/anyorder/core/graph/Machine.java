@@ -1,8 +1,8 @@
 package dev.anyorder.core.graph;
 
 import dev.anyorder.core.order.Graph;
-import dev.anyorder.core.order.Orders;
 import dev.anyorder.core.order.Step;
+import dev.anyorder.core.order.TrackedOrders;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -26,13 +26,13 @@ final class Machine {
         }
     }
 
-    private record Token(Signal after, Signal fly, int node) {}
+    private record Token(GraphSignal after, GraphSignal fly, int node) {}
 
     final Map<String, Doer> doers = new LinkedHashMap<>();
     final Graph oracle = new Graph();
     final List<Touch> touches = new ArrayList<>();
-    final ComputationGraph after = new ComputationGraph(Checking.AFTER_THE_RUN, Orders.ALL, race -> {});
-    final ComputationGraph fly = new ComputationGraph(Checking.ON_THE_FLY, race -> {});
+    final ComputationGraph after = new ComputationGraph(RaceCheckTime.AFTER_THE_RUN, TrackedOrders.ALL, race -> {});
+    final ComputationGraph fly = new ComputationGraph(RaceCheckTime.ON_THE_FLY, race -> {});
     final Bystanders bystanders = new Bystanders();
     boolean isolates;
     private final Map<String, Token> tokens = new HashMap<>();

@@ -9,10 +9,10 @@ import java.util.List;
 final class Actor {
     /** A finish, and who must have ended before it can. */
     static final class Scope {
-        final Finish finish;
+        final TaskFinish finish;
         final List<Actor> inside = new ArrayList<>();
 
-        Scope(Finish finish) {
+        Scope(TaskFinish finish) {
             this.finish = finish;
         }
     }
@@ -20,7 +20,7 @@ final class Actor {
     final int number;
     final Actor parent;
     final Scope around;
-    final Strand strand;
+    final TaskState state;
     final Deque<Scope> open = new ArrayDeque<>();
     /** Children that it has not joined, oldest first. */
     final List<Actor> children = new ArrayList<>();
@@ -28,11 +28,11 @@ final class Actor {
     int node;
     boolean ended;
 
-    Actor(int number, Actor parent, Scope around, Strand strand, int node) {
+    Actor(int number, Actor parent, Scope around, TaskState state, int node) {
         this.number = number;
         this.parent = parent;
         this.around = around;
-        this.strand = strand;
+        this.state = state;
         this.node = node;
     }
 }

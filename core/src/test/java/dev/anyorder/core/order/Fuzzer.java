@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 /** Runs random programs against the oracle; a program that fails is made as small as it gets, and told. */
 final class Fuzzer {
     /** Trees as tall as in real runs. */
-    static final int TALL = Grove.SHARED.height;
+    static final int TALL = TaskForest.SHARED.height;
 
     long graphs;
     long answers;
@@ -13,10 +13,11 @@ final class Fuzzer {
     /** One program of a shape. */
     void once(Shape shape, long seed) {
         SplittableRandom random = new SplittableRandom(seed * Shape.values().length + shape.ordinal());
-        Orders which = Orders.values()[random.nextInt(Orders.values().length)];
+        TrackedOrders which = TrackedOrders.values()[random.nextInt(TrackedOrders.values().length)];
         int height = random.nextInt(3) == 0 ? 1 + random.nextInt(4) : TALL;
-        Recall recall = random.nextInt(4) == 0 ? Recall.CURRENT_STEP : Recall.EVERY_STEP;
-        Run run = new Run(which, recall, height);
+        ClockRetention clockRetention =
+                random.nextInt(4) == 0 ? ClockRetention.CURRENT_STEP : ClockRetention.EVERY_STEP;
+        Run run = new Run(which, clockRetention, height);
         Generator generator = new Generator(shape, random, run);
         try {
             generator.runToEnd();
@@ -45,6 +46,6 @@ final class Fuzzer {
     }
 
     static boolean fails(String program, int height) {
-        return Shrinker.fails(Program.parse(program), Orders.ALL, height);
+        return Shrinker.fails(Program.parse(program), TrackedOrders.ALL, height);
     }
 }

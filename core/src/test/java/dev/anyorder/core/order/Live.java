@@ -29,7 +29,7 @@ final class Live {
 
     private record Answer(Cell u, Cell v, boolean logical, boolean observed) {}
 
-    private record Message(Stamp stamp, List<Event> events) {}
+    private record Message(ClockSnapshot snapshot, List<Event> events) {}
 
     private static final class Lock {
         Message released;
@@ -61,8 +61,8 @@ final class Live {
 
     /** Runs it and returns how many answers were right; throws if one was wrong. */
     long run() {
-        Grove grove = new Grove(seed % 2 == 0 ? 64 : 2);
-        start(new Worker(Strand.root(0, Orders.BOTH, Recall.EVERY_STEP, grove), new Event(), null));
+        TaskForest forest = new TaskForest(seed % 2 == 0 ? 64 : 2);
+        start(new Worker(TaskState.root(0, TrackedOrders.BOTH, ClockRetention.EVERY_STEP, forest), new Event(), null));
         all.arriveAndAwaitAdvance();
         for (Throwable failure : failures) {
             throw new AssertionError("seed " + seed, failure);
@@ -76,7 +76,7 @@ final class Live {
     }
 
     private final class Worker implements Runnable {
-        final Strand strand;
+        final TaskState state;
         final Scope around;
         final SplittableRandom random;
         final List<Worker> children = new ArrayList<>();
@@ -84,8 +84,8 @@ final class Live {
         final Phaser end = new Phaser(1);
         Event now;
 
-        Worker(Strand strand, Event first, Scope around) {
-            this.strand = strand;
+        Worker(TaskState state, Event first, Scope around) {
+            this.state = state;
             this.now = first;
             this.around = around;
             this.random = new SplittableRandom(seed * 1000 + tasks.getAndIncrement());
@@ -95,7 +95,7 @@ final class Live {
         public void run() {
             try {
                 block(around, 10 + random.nextInt(20));
-                strand.end();
+                state.end();
             } catch (Throwable e) {
                 failures.add(e);
             } finally {
@@ -133,12 +133,12 @@ final class Live {
 
         /** Asks about a few steps and shows the own one, all without synchronisation. */
         private void look() {
-            Cell mine = new Cell(strand.step(), now);
+            Cell mine = new Cell(state.step(), now);
             for (int i = 0; i < 4; i++) {
                 Cell other = cells[random.nextInt(cells.length)];
                 if (other != null && other.step != mine.step) {
-                    boolean logical = Order.logical(other.step, mine.step);
-                    answers.add(new Answer(other, mine, logical, Order.observed(other.step, mine.step)));
+                    boolean logical = HappensBefore.logical(other.step, mine.step);
+                    answers.add(new Answer(other, mine, logical, HappensBefore.observed(other.step, mine.step)));
                 }
             }
             cells[random.nextInt(cells.length)] = mine;
@@ -150,7 +150,7 @@ final class Live {
             }
             Event first = new Event();
             first.after.add(now);
-            Worker child = new Worker(strand.spawn(tasks.get()), first, scope);
+            Worker child = new Worker(state.spawn(tasks.get()), first, scope);
             next();
             children.add(child);
             if (scope != null) {
@@ -178,14 +178,14 @@ final class Live {
         }
 
         private void join(Worker other) {
-            strand.join(other.strand);
+            state.join(other.state);
             next();
             now.after.add(other.now);
         }
 
         private void send() {
             AtomicReference<Message> slot = slots.get(random.nextInt(slots.size()));
-            Message mine = new Message(strand.signal(), List.of(now));
+            Message mine = new Message(state.signal(), List.of(now));
             next();
             Message old = slot.get();
             if (old == null || random.nextBoolean()) {
@@ -194,13 +194,13 @@ final class Live {
             }
             List<Event> both = new ArrayList<>(old.events);
             both.addAll(mine.events);
-            slot.set(new Message(Stamp.merge(old.stamp, mine.stamp), both));
+            slot.set(new Message(ClockSnapshot.merge(old.snapshot, mine.snapshot), both));
         }
 
         private void receive() {
             Message message = slots.get(random.nextInt(slots.size())).get();
             if (message != null) {
-                strand.await(message.stamp);
+                state.await(message.snapshot);
                 next();
                 now.after.addAll(message.events);
             }
@@ -210,22 +210,22 @@ final class Live {
             Lock lock = locks.get(random.nextInt(locks.size()));
             synchronized (lock) {
                 if (lock.released != null) {
-                    strand.awaitObserved(lock.released.stamp);
+                    state.awaitObserved(lock.released.snapshot);
                     next();
                     now.afterLocks.addAll(lock.released.events);
                 }
                 look();
-                lock.released = new Message(strand.signal(), List.of(now));
+                lock.released = new Message(state.signal(), List.of(now));
                 next();
             }
         }
 
         private void finish(int length) {
             Scope scope = new Scope();
-            Finish finish = strand.beginFinish();
+            TaskFinish finish = state.beginFinish();
             block(scope, length);
             scope.alive.arriveAndAwaitAdvance();
-            strand.endFinish(finish);
+            state.endFinish(finish);
             next();
             now.after.addAll(scope.lastEvents);
         }

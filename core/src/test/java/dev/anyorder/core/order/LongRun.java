@@ -12,7 +12,7 @@ final class LongRun {
     /** What a shadow memory might hold: the last thousand steps or so. */
     private final Step[] shadow = new Step[1024];
 
-    private final Strand root = Strand.root("R", Orders.BOTH, Recall.CURRENT_STEP);
+    private final TaskState root = TaskState.root("R", TrackedOrders.BOTH, ClockRetention.CURRENT_STEP);
     private int at;
 
     public static void main(String[] names) {
@@ -20,7 +20,7 @@ final class LongRun {
             long start = System.nanoTime();
             new LongRun().run(name);
             long ms = (System.nanoTime() - start) / MILLION;
-            System.out.println(name + " " + ms + " ms, lanes so far " + Grove.SHARED.lanes());
+            System.out.println(name + " " + ms + " ms, lanes so far " + TaskForest.SHARED.lanes());
         }
     }
 
@@ -36,19 +36,19 @@ final class LongRun {
         }
     }
 
-    private void touch(Strand strand) {
-        Step v = strand.step();
+    private void touch(TaskState state) {
+        Step v = state.step();
         Step u = shadow[at & 1023];
         if (u != null) {
-            Order.logical(u, v);
-            Order.observed(u, v);
+            HappensBefore.logical(u, v);
+            HappensBefore.observed(u, v);
         }
         shadow[at++ & 1023] = v;
     }
 
     private void spawnAndJoin() {
         for (int i = 0; i < 5 * MILLION; i++) {
-            Strand child = root.spawn(null);
+            TaskState child = root.spawn(null);
             touch(child);
             child.end();
             root.join(child);
@@ -57,9 +57,9 @@ final class LongRun {
     }
 
     private void futuresGotByStrangers() {
-        Strand stranger = root.spawn(null);
+        TaskState stranger = root.spawn(null);
         for (int i = 0; i < 5 * MILLION; i++) {
-            Strand future = root.spawn(null);
+            TaskState future = root.spawn(null);
             touch(future);
             future.end();
             stranger.join(future);
@@ -69,10 +69,10 @@ final class LongRun {
 
     /** Jobs that nobody joins; each tells the next through a queue, and a few look at what a server has. */
     private void firedAndForgotten() {
-        Strand server = root.spawn(null);
-        Stamp queue = root.signal();
+        TaskState server = root.spawn(null);
+        ClockSnapshot queue = root.signal();
         for (int i = 0; i < MILLION; i++) {
-            Strand job = root.spawn(null);
+            TaskState job = root.spawn(null);
             job.await(queue);
             touch(job);
             queue = job.signal();
@@ -80,15 +80,15 @@ final class LongRun {
             if (i % 100 == 0) {
                 server.await(queue);
                 touch(server);
-                queue = Stamp.merge(queue, server.signal());
+                queue = ClockSnapshot.merge(queue, server.signal());
             }
         }
     }
 
     private void oneTaskSpawnsTheNext() {
-        Strand last = root;
+        TaskState last = root;
         for (int i = 0; i < MILLION; i++) {
-            Strand next = last.spawn(null);
+            TaskState next = last.spawn(null);
             touch(last);
             last.end();
             last = next;
@@ -96,10 +96,10 @@ final class LongRun {
     }
 
     private void oneOpenFinish() {
-        Finish finish = root.beginFinish();
-        Stamp lock = root.signal();
+        TaskFinish finish = root.beginFinish();
+        ClockSnapshot lock = root.signal();
         for (int i = 0; i < MILLION; i++) {
-            Strand child = root.spawn(null);
+            TaskState child = root.spawn(null);
             child.awaitObserved(lock);
             touch(child);
             lock = child.signal();
@@ -111,9 +111,9 @@ final class LongRun {
 
     private void locks() {
         Object token = new Object();
-        Stamp lock = root.signal();
+        ClockSnapshot lock = root.signal();
         for (int i = 0; i < MILLION; i++) {
-            Strand child = root.spawn(null);
+            TaskState child = root.spawn(null);
             child.awaitObserved(lock);
             child.locks(LockSet.EMPTY.with(token, false));
             touch(child);

@@ -18,7 +18,7 @@ class MemoryTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xmx24m",
                         "-cp",
-                        folderOf(Strand.class) + File.pathSeparator + folderOf(LongRun.class),
+                        folderOf(TaskState.class) + File.pathSeparator + folderOf(LongRun.class),
                         LongRun.class.getName(),
                         "spawnAndJoin",
                         "futuresGotByStrangers",
@@ -40,31 +40,31 @@ class MemoryTest {
 
     @Test
     void aLaneThatIsUsedAgainTellsNothingOfItsNewTasks() {
-        Grove grove = new Grove(64);
-        Strand root = Strand.root("R", Orders.LOGICAL, Recall.EVERY_STEP, grove);
-        Strand stranger = root.spawn("s");
-        Strand kept = futureGotBy(stranger, root);
+        TaskForest forest = new TaskForest(64);
+        TaskState root = TaskState.root("R", TrackedOrders.LOGICAL, ClockRetention.EVERY_STEP, forest);
+        TaskState stranger = root.spawn("s");
+        TaskState kept = futureGotBy(stranger, root);
         for (int i = 0; i < 1000; i++) {
             futureGotBy(stranger, root);
         }
-        int lanes = grove.lanes();
+        int lanes = forest.lanes();
         int again = 0;
         for (int tries = 0; tries < 1000 && again < 500; tries++) {
             if (again == 0) {
                 System.gc();
             }
-            Strand other = root.spawn("o");
+            TaskState other = root.spawn("o");
             Step step = other.step();
             other.signal();
-            assertFalse(Order.logical(step, stranger.step()));
-            again = tries + 1 - (grove.lanes() - lanes);
+            assertFalse(HappensBefore.logical(step, stranger.step()));
+            again = tries + 1 - (forest.lanes() - lanes);
         }
         assertEquals(500, again, "lanes used again");
-        assertTrue(Order.logical(kept.step(), stranger.step()));
+        assertTrue(HappensBefore.logical(kept.step(), stranger.step()));
     }
 
-    private static Strand futureGotBy(Strand stranger, Strand root) {
-        Strand future = root.spawn("f");
+    private static TaskState futureGotBy(TaskState stranger, TaskState root) {
+        TaskState future = root.spawn("f");
         future.signal();
         future.end();
         stranger.join(future);

@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 final class OrderBench {
     private static final SplittableRandom RANDOM = new SplittableRandom(42);
     private static final int QUERIES = 200_000;
-    private static Recall recall = Recall.EVERY_STEP;
+    private static ClockRetention clockRetention = ClockRetention.EVERY_STEP;
     private static long sink;
 
     private OrderBench() {}
@@ -45,12 +45,12 @@ final class OrderBench {
         if (!name.startsWith(only)) {
             return;
         }
-        recall = Recall.CURRENT_STEP;
+        clockRetention = ClockRetention.CURRENT_STEP;
         long before = used();
         Result lean = workload.run();
         long leanBytes = (used() - before) / lean.steps.size();
         lean.steps.clear();
-        recall = Recall.EVERY_STEP;
+        clockRetention = ClockRetention.EVERY_STEP;
         before = used();
         long start = now();
         Result result = workload.run();
@@ -82,7 +82,7 @@ final class OrderBench {
                 time(steps, warm),
                 time(steps, any),
                 worst(steps, any),
-                Grove.SHARED.lanes());
+                TaskForest.SHARED.lanes());
     }
 
     private static long time(List<Step> steps, int[] pairs) {
@@ -107,7 +107,7 @@ final class OrderBench {
 
     private static void ask(List<Step> steps, int[] pairs, int from, int to) {
         for (int q = from; q < to; q++) {
-            sink += Order.logical(steps.get(pairs[2 * q]), steps.get(pairs[2 * q + 1])) ? 1 : 0;
+            sink += HappensBefore.logical(steps.get(pairs[2 * q]), steps.get(pairs[2 * q + 1])) ? 1 : 0;
         }
     }
 
@@ -126,19 +126,19 @@ final class OrderBench {
 
     private static Result fib(int n) {
         Result result = new Result();
-        Strand root = Strand.root("R", Orders.LOGICAL, recall);
+        TaskState root = TaskState.root("R", TrackedOrders.LOGICAL, clockRetention);
         fib(root, n, result);
         return result;
     }
 
-    private static void fib(Strand me, int n, Result result) {
+    private static void fib(TaskState me, int n, Result result) {
         result.tasks++;
         result.steps.add(me.step());
         if (n < 2) {
             return;
         }
-        Strand left = me.spawn(null);
-        Strand right = me.spawn(null);
+        TaskState left = me.spawn(null);
+        TaskState right = me.spawn(null);
         fib(left, n - 1, result);
         left.end();
         fib(right, n - 2, result);
@@ -149,10 +149,10 @@ final class OrderBench {
 
     private static Result asyncs(int n) {
         Result result = new Result();
-        Strand root = Strand.root("R", Orders.LOGICAL, recall);
-        Finish finish = root.beginFinish();
+        TaskState root = TaskState.root("R", TrackedOrders.LOGICAL, clockRetention);
+        TaskFinish finish = root.beginFinish();
         for (int i = 0; i < n; i++) {
-            Strand child = root.spawn(null);
+            TaskState child = root.spawn(null);
             result.steps.add(child.step());
             child.end();
         }
@@ -163,10 +163,10 @@ final class OrderBench {
 
     private static Result deep(int n) {
         Result result = new Result();
-        List<Strand> path = new ArrayList<>();
-        path.add(Strand.root("R", Orders.LOGICAL, recall));
+        List<TaskState> path = new ArrayList<>();
+        path.add(TaskState.root("R", TrackedOrders.LOGICAL, clockRetention));
         for (int i = 0; i < n; i++) {
-            Strand next = path.get(i).spawn(null);
+            TaskState next = path.get(i).spawn(null);
             result.steps.add(next.step());
             path.add(next);
         }
@@ -181,17 +181,17 @@ final class OrderBench {
 
     private static Result barriers(int tasks, int rounds) {
         Result result = new Result();
-        Strand root = Strand.root("R", Orders.LOGICAL, recall);
-        Strand[] party = new Strand[tasks];
+        TaskState root = TaskState.root("R", TrackedOrders.LOGICAL, clockRetention);
+        TaskState[] party = new TaskState[tasks];
         for (int i = 0; i < tasks; i++) {
             party[i] = root.spawn(null);
         }
         for (int r = 0; r < rounds; r++) {
-            Stamp all = party[0].signal();
+            ClockSnapshot all = party[0].signal();
             for (int i = 1; i < tasks; i++) {
-                all = Stamp.merge(all, party[i].signal());
+                all = ClockSnapshot.merge(all, party[i].signal());
             }
-            for (Strand s : party) {
+            for (TaskState s : party) {
                 s.await(all);
                 result.steps.add(s.step());
             }
@@ -202,10 +202,10 @@ final class OrderBench {
 
     private static Result stranger(int n) {
         Result result = new Result();
-        Strand root = Strand.root("R", Orders.LOGICAL, recall);
-        Strand stranger = root.spawn(null);
+        TaskState root = TaskState.root("R", TrackedOrders.LOGICAL, clockRetention);
+        TaskState stranger = root.spawn(null);
         for (int i = 0; i < n; i++) {
-            Strand future = root.spawn(null);
+            TaskState future = root.spawn(null);
             result.steps.add(future.step());
             future.end();
             stranger.join(future);
@@ -217,12 +217,12 @@ final class OrderBench {
 
     private static Result wavefront(int rows, int columns) {
         Result result = new Result();
-        Strand root = Strand.root("R", Orders.LOGICAL, recall);
-        Strand[] above = new Strand[columns];
+        TaskState root = TaskState.root("R", TrackedOrders.LOGICAL, clockRetention);
+        TaskState[] above = new TaskState[columns];
         for (int i = 0; i < rows; i++) {
-            Strand left = null;
+            TaskState left = null;
             for (int j = 0; j < columns; j++) {
-                Strand me = root.spawn(null);
+                TaskState me = root.spawn(null);
                 if (above[j] != null) {
                     me.join(above[j]);
                 }
@@ -241,10 +241,10 @@ final class OrderBench {
 
     private static Result stencil(int width, int rounds) {
         Result result = new Result();
-        Strand root = Strand.root("R", Orders.LOGICAL, recall);
-        Strand[] last = new Strand[width];
+        TaskState root = TaskState.root("R", TrackedOrders.LOGICAL, clockRetention);
+        TaskState[] last = new TaskState[width];
         for (int r = 0; r < rounds; r++) {
-            Strand[] now = new Strand[width];
+            TaskState[] now = new TaskState[width];
             for (int i = 0; i < width; i++) {
                 now[i] = root.spawn(null);
                 for (int k = Math.max(0, i - 1); r > 0 && k <= Math.min(width - 1, i + 1); k++) {
@@ -263,10 +263,10 @@ final class OrderBench {
 
     private static Result layers(int width, int rounds) {
         Result result = new Result();
-        Strand root = Strand.root("R", Orders.LOGICAL, recall);
-        Strand[] last = new Strand[width];
+        TaskState root = TaskState.root("R", TrackedOrders.LOGICAL, clockRetention);
+        TaskState[] last = new TaskState[width];
         for (int r = 0; r < rounds; r++) {
-            Strand[] now = new Strand[width];
+            TaskState[] now = new TaskState[width];
             for (int i = 0; i < width; i++) {
                 now[i] = root.spawn(null);
                 for (int k = 0; r > 0 && k < 2; k++) {
@@ -283,19 +283,19 @@ final class OrderBench {
 
     private static Result locks(int tasks, int rounds) {
         Result result = new Result();
-        Strand root = Strand.root("R", Orders.BOTH, recall);
-        Strand[] party = new Strand[tasks];
+        TaskState root = TaskState.root("R", TrackedOrders.BOTH, clockRetention);
+        TaskState[] party = new TaskState[tasks];
         for (int i = 0; i < tasks; i++) {
             party[i] = root.spawn(null);
         }
-        Stamp[] lock = new Stamp[16];
+        ClockSnapshot[] lock = new ClockSnapshot[16];
         Object[] token = new Object[16];
         for (int i = 0; i < lock.length; i++) {
             lock[i] = root.signal();
             token[i] = new Object();
         }
         for (int r = 0; r < rounds; r++) {
-            Strand me = party[RANDOM.nextInt(tasks)];
+            TaskState me = party[RANDOM.nextInt(tasks)];
             int l = RANDOM.nextInt(lock.length);
             me.awaitObserved(lock[l]);
             me.locks(LockSet.EMPTY.with(token[l], false));

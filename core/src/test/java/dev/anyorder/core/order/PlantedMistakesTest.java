@@ -26,8 +26,8 @@ class PlantedMistakesTest {
     void theEngineIsFreeOf(Mistake mistake) {
         assertFalse(Fuzzer.fails(mistake.program, mistake.height));
         String[] claim = mistake.answer.split(" ");
-        Run run = Run.of(Program.parse(mistake.program), Orders.ALL, mistake.height);
-        assertEquals(claim[1].equals("<"), Order.logical(run.step(claim[0]), run.step(claim[2])));
+        Run run = Run.of(Program.parse(mistake.program), TrackedOrders.ALL, mistake.height);
+        assertEquals(claim[1].equals("<"), HappensBefore.logical(run.step(claim[0]), run.step(claim[2])));
     }
 
     /** The smallest program for a source's map that is not merged, were it not that b goes on in R's lane. */

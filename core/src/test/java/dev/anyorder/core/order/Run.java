@@ -17,35 +17,35 @@ final class Run {
 
     final List<Actor> actors = new ArrayList<>();
     final Slot[] slots = new Slot[SLOTS];
-    private final Orders which;
-    private final Recall recall;
-    private final Grove grove;
+    private final TrackedOrders which;
+    private final ClockRetention clockRetention;
+    private final TaskForest forest;
     private final Graph graph = new Graph();
     private final List<Seen> seen = new ArrayList<>();
     /** How many answers were compared. */
     long answers;
 
-    Run(Orders which, Recall recall, int height) {
+    Run(TrackedOrders which, ClockRetention clockRetention, int height) {
         this.which = which;
-        this.recall = recall;
-        this.grove = new Grove(height);
-        add(0, null, null, Strand.root(Instruction.name(0), which, recall, grove), graph.node());
+        this.clockRetention = clockRetention;
+        this.forest = new TaskForest(height);
+        add(0, null, null, TaskState.root(Instruction.name(0), which, clockRetention, forest), graph.node());
         look(actors.get(0));
     }
 
-    static Run of(Program program, Orders which, int height) {
-        Run run = new Run(which, Recall.EVERY_STEP, height);
+    static Run of(Program program, TrackedOrders which, int height) {
+        Run run = new Run(which, ClockRetention.EVERY_STEP, height);
         for (Instruction i : program.instructions()) {
             run.apply(i);
         }
         return run;
     }
 
-    private Actor add(int number, Actor parent, Actor.Scope around, Strand strand, int node) {
-        if (recall == Recall.CURRENT_STEP) {
-            strand.locks(HELD);
+    private Actor add(int number, Actor parent, Actor.Scope around, TaskState state, int node) {
+        if (clockRetention == ClockRetention.CURRENT_STEP) {
+            state.locks(HELD);
         }
-        Actor actor = new Actor(number, parent, around, strand, node);
+        Actor actor = new Actor(number, parent, around, state, node);
         while (actors.size() <= number) {
             actors.add(null);
         }
@@ -88,8 +88,8 @@ final class Run {
             return false;
         }
         Actor.Scope around = x.open.isEmpty() ? x.around : x.open.peek();
-        Strand strand = x.strand.spawn(Instruction.name(number));
-        Actor child = add(number, x, around, strand, graph.node(x.node));
+        TaskState state = x.state.spawn(Instruction.name(number));
+        Actor child = add(number, x, around, state, graph.node(x.node));
         if (around != null) {
             around.inside.add(child);
         }
@@ -105,7 +105,12 @@ final class Run {
         if (actor(number) != null) {
             return false;
         }
-        Actor root = add(number, null, null, Strand.root(Instruction.name(number), which, recall, grove), graph.node());
+        Actor root = add(
+                number,
+                null,
+                null,
+                TaskState.root(Instruction.name(number), which, clockRetention, forest),
+                graph.node());
         if (touch) {
             look(root);
         }
@@ -116,7 +121,7 @@ final class Run {
         if (y == null || !y.ended || y == x) {
             return false;
         }
-        x.strand.join(y.strand);
+        x.state.join(y.state);
         x.children.remove(y);
         x.node = graph.node(x.node);
         graph.edge(y.node, x.node);
@@ -124,7 +129,7 @@ final class Run {
     }
 
     private boolean finish(Actor x) {
-        x.open.push(new Actor.Scope(x.strand.beginFinish()));
+        x.open.push(new Actor.Scope(x.state.beginFinish()));
         x.node = graph.node(x.node);
         return true;
     }
@@ -140,7 +145,7 @@ final class Run {
             }
         }
         x.open.pop();
-        x.strand.endFinish(scope.finish);
+        x.state.endFinish(scope.finish);
         x.node = graph.node(x.node);
         for (Actor inside : scope.inside) {
             graph.edge(inside.node, x.node);
@@ -152,7 +157,7 @@ final class Run {
         if (!x.open.isEmpty()) {
             return false;
         }
-        x.strand.end();
+        x.state.end();
         x.ended = true;
         return true;
     }
@@ -163,10 +168,10 @@ final class Run {
             slot.step = s.node == x.node ? s.step : slot.step;
         }
         slot.node = x.node;
-        slot.stamp = x.strand.signal();
+        slot.snapshot = x.state.signal();
         Slot old = slots[number];
         if (merge && old != null) {
-            slot.stamp = Stamp.merge(old.stamp, slot.stamp);
+            slot.snapshot = ClockSnapshot.merge(old.snapshot, slot.snapshot);
             slot.nodes.addAll(old.nodes);
         }
         slot.nodes.add(x.node);
@@ -179,10 +184,10 @@ final class Run {
         if (slot == null) {
             return false;
         }
-        boolean isNews = x.strand.isNews(slot.stamp);
-        Step before = x.strand.step();
-        x.strand.await(slot.stamp);
-        if (!isNews && x.strand.step() != before) {
+        boolean isNews = x.state.isNews(slot.snapshot);
+        Step before = x.state.step();
+        x.state.await(slot.snapshot);
+        if (!isNews && x.state.step() != before) {
             throw new AssertionError("what was no news ended a step");
         }
         x.node = graph.node(x.node);
@@ -196,7 +201,7 @@ final class Run {
         if (slot == null) {
             return false;
         }
-        x.strand.awaitObserved(slot.stamp);
+        x.state.awaitObserved(slot.snapshot);
         x.node = graph.node(x.node);
         for (int from : slot.nodes) {
             graph.edgeObserved(from, x.node);
@@ -206,16 +211,16 @@ final class Run {
 
     /** As with real locks, what informs has been before in the observed order; and its step must still know. */
     private boolean inform(Actor x, Slot slot) {
-        if (slot == null || slot.step == null || slot.step.task == x.strand.task()) {
+        if (slot == null || slot.step == null || slot.step.task == x.state.task()) {
             return false;
         }
-        if (recall == Recall.CURRENT_STEP && slot.step.locks().size() == 0) {
+        if (clockRetention == ClockRetention.CURRENT_STEP && slot.step.locks().size() == 0) {
             return false;
         }
         take(x, slot);
-        Order.inform(slot.step, x.strand.step());
+        HappensBefore.inform(slot.step, x.state.step());
         graph.edgeInformed(slot.node, x.node);
-        seen.replaceAll(s -> s.step == x.strand.step() ? new Seen(s.step, x.node) : s);
+        seen.replaceAll(s -> s.step == x.state.step() ? new Seen(s.step, x.node) : s);
         return true;
     }
 
@@ -229,8 +234,8 @@ final class Run {
         }
         Slot all = new Slot();
         for (Actor y : party) {
-            Stamp stamp = y.strand.signal();
-            all.stamp = all.stamp == null ? stamp : Stamp.merge(all.stamp, stamp);
+            ClockSnapshot snapshot = y.state.signal();
+            all.snapshot = all.snapshot == null ? snapshot : ClockSnapshot.merge(all.snapshot, snapshot);
             all.nodes.add(y.node);
         }
         for (Actor y : party) {
@@ -244,7 +249,7 @@ final class Run {
 
     /** Looks at the task's current step, and compares all that is before it. */
     private void look(Actor x) {
-        Step v = x.strand.step();
+        Step v = x.state.step();
         boolean isNew = true;
         for (Seen u : seen) {
             compare(u, new Seen(v, x.node));
@@ -268,7 +273,7 @@ final class Run {
 
     /** Compares the answers for all pairs of steps that can be compared. */
     void compareAll() {
-        if (recall == Recall.CURRENT_STEP) {
+        if (clockRetention == ClockRetention.CURRENT_STEP) {
             return;
         }
         for (Seen u : seen) {
@@ -282,15 +287,15 @@ final class Run {
         if (u.step == v.step) {
             return;
         }
-        if (which.logical() && Order.logical(u.step, v.step) != graph.logical(u.node, v.node)) {
+        if (which.logical() && HappensBefore.logical(u.step, v.step) != graph.logical(u.node, v.node)) {
             throw new WrongAnswer(u.step, v.step, graph.logical(u.node, v.node), "logical");
         }
-        if (which.observed() && Order.observed(u.step, v.step) != graph.observed(u.node, v.node)) {
+        if (which.observed() && HappensBefore.observed(u.step, v.step) != graph.observed(u.node, v.node)) {
             throw new WrongAnswer(u.step, v.step, graph.observed(u.node, v.node), "observed");
         }
-        if (which.informed() && Order.informed(u.step, v.step) != graph.informed(u.node, v.node)) {
+        if (which.informed() && HappensBefore.informed(u.step, v.step) != graph.informed(u.node, v.node)) {
             throw new WrongAnswer(u.step, v.step, graph.informed(u.node, v.node), "informed");
         }
-        answers += which == Orders.ALL ? 3 : which == Orders.BOTH ? 2 : 1;
+        answers += which == TrackedOrders.ALL ? 3 : which == TrackedOrders.BOTH ? 2 : 1;
     }
 }

@@ -4,7 +4,7 @@ package dev.anyorder.core.order;
 final class Shrinker {
     private Shrinker() {}
 
-    static Program shrink(Program failing, Orders which, int height) {
+    static Program shrink(Program failing, TrackedOrders which, int height) {
         Program before = failing;
         Program least = once(before, which, height);
         while (least.instructions().size() < before.instructions().size()) {
@@ -15,7 +15,7 @@ final class Shrinker {
     }
 
     /** Leaves out runs of instructions, long ones first. */
-    private static Program once(Program failing, Orders which, int height) {
+    private static Program once(Program failing, TrackedOrders which, int height) {
         Program least = failing;
         for (int size = least.instructions().size(); size > 0; size /= 2) {
             for (int from = least.instructions().size() - size; from >= 0; from--) {
@@ -29,7 +29,7 @@ final class Shrinker {
         return least;
     }
 
-    static boolean fails(Program program, Orders which, int height) {
+    static boolean fails(Program program, TrackedOrders which, int height) {
         try {
             Run.of(program, which, height).compareAll();
             return false;

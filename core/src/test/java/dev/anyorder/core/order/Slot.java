@@ -5,7 +5,7 @@ import java.util.List;
 
 /** A stamp in the engine, and the nodes that it stands for in the oracle. */
 final class Slot {
-    Stamp stamp;
+    ClockSnapshot snapshot;
     /** The step that came last, if it was looked at, and its node. */
     Step step;
 

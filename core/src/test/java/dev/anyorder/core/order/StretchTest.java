@@ -10,13 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 class StretchTest {
-    private final Strand root = Strand.root("R", Orders.ALL, Recall.CURRENT_STEP);
+    private final TaskState root = TaskState.root("R", TrackedOrders.ALL, ClockRetention.CURRENT_STEP);
 
     @Test
     void aStretchBeginsAndEndsWithAStep() {
         Step before = root.step();
         root.beginStretch();
-        Block stretch = root.step().stretch();
+        AtomicBlock stretch = root.step().stretch();
         assertNotNull(stretch);
         assertTrue(stretch.isOpen());
         root.endStretch();
@@ -30,7 +30,7 @@ class StretchTest {
     @Test
     void locksAndBlocksAreNothingToAStretch() {
         root.beginStretch();
-        Block stretch = root.step().stretch();
+        AtomicBlock stretch = root.step().stretch();
         root.locks(LockSet.EMPTY.with("p", false));
         root.beginBlock("transfer");
         root.beginStretch();
@@ -48,9 +48,9 @@ class StretchTest {
 
     @Test
     void theEndOfATaskEndsItsStretch() {
-        Strand child = root.spawn("a");
+        TaskState child = root.spawn("a");
         child.beginStretch();
-        Block stretch = child.step().stretch();
+        AtomicBlock stretch = child.step().stretch();
         child.end();
         assertNotNull(stretch);
         assertFalse(stretch.isOpen());

@@ -67,7 +67,7 @@ class DamagedTraceTest {
             int from = ends.get(chunk);
             for (int written = from; written < ends.get(chunk + 1); written++) {
                 byte[] killed = Arrays.copyOf(whole, written + 1);
-                killed[from] = Format.OPEN;
+                killed[from] = TraceFormat.OPEN;
                 Replayed again = Replayed.of(write(killed));
                 String moment = "killed at " + written;
                 boolean isAll = written + 1 == whole.length;
@@ -148,9 +148,9 @@ class DamagedTraceTest {
 
     /** Where the head and each of the chunks end. */
     private static List<Integer> ends(byte[] whole) {
-        List<Integer> ends = new ArrayList<>(List.of(Format.HEAD));
+        List<Integer> ends = new ArrayList<>(List.of(TraceFormat.HEAD));
         ByteBuffer bytes = ByteBuffer.wrap(whole);
-        for (int at = Format.HEAD; at < whole.length; ) {
+        for (int at = TraceFormat.HEAD; at < whole.length; ) {
             at += Chunk.HEAD + bytes.getInt(at + 9);
             ends.add(at);
         }
@@ -168,6 +168,6 @@ class DamagedTraceTest {
         }
         byte[] head = Arrays.copyOfRange(whole, from, content);
         byte[] body = Arrays.copyOfRange(whole, content, content + length);
-        ByteBuffer.wrap(whole).putInt(content - 4, Format.sum(head, body, length));
+        ByteBuffer.wrap(whole).putInt(content - 4, TraceFormat.sum(head, body, length));
     }
 }

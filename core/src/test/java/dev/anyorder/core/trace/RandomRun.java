@@ -1,12 +1,12 @@
 package dev.anyorder.core.trace;
 
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.core.order.Finish;
+import dev.anyorder.core.order.ClockSnapshot;
 import dev.anyorder.core.order.LockSet;
-import dev.anyorder.core.order.Orders;
-import dev.anyorder.core.order.Stamp;
 import dev.anyorder.core.order.Step;
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.TaskFinish;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.order.TrackedOrders;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,12 +20,12 @@ final class RandomRun implements TraceSource {
     private static final int THREADS = 4;
 
     private final Random random;
-    private final Recording recording;
-    private final List<Stream> streams = new ArrayList<>();
-    private final List<Strand> strands = new ArrayList<>();
+    private final TraceRecording recording;
+    private final List<ThreadTraceWriter> streams = new ArrayList<>();
+    private final List<TaskState> strands = new ArrayList<>();
     private final List<Boolean> ended = new ArrayList<>();
-    private final Map<Strand, Integer> blocks = new HashMap<>();
-    private final List<Stamp> stamps = new ArrayList<>();
+    private final Map<TaskState, Integer> blocks = new HashMap<>();
+    private final List<ClockSnapshot> stamps = new ArrayList<>();
     private final List<Object> locks = List.of("a", "b", "c");
     private final Map<Object, Integer> lockNumbers = new HashMap<>();
     private final List<Integer> sites = new ArrayList<>();
@@ -40,25 +40,25 @@ final class RandomRun implements TraceSource {
 
     RandomRun(long seed, Path file) throws IOException {
         random = new Random(seed);
-        recording = new Recording(file);
+        recording = new TraceRecording(file);
         for (int i = 0; i < THREADS; i++) {
             streams.add(recording.stream(Thread.currentThread()));
         }
-        Definitions definitions = recording.definitions();
+        DefinitionWriter definitions = recording.definitions();
         object = definitions.object(new TracedObject("a.Thing", "a.Thing", -1));
         array = definitions.object(new TracedObject("[I", "int[]", 1000));
         for (int i = 0; i < 5; i++) {
             Frame frame = new Frame("a.Thing", "m" + i, "Thing.java", i);
             sites.add(definitions.site(new TracedSite(frame, i % 3, i == 4, i % 2 * 2, "a.Thing", "f" + i, "")));
         }
-        Strand root = Strand.root(0, Orders.BOTH);
-        root.record(TaskJournal.root(this, 0));
+        TaskState root = TaskState.root(0, TrackedOrders.BOTH);
+        root.record(TraceTaskLog.root(this, 0));
         strands.add(root);
         ended.add(false);
     }
 
     @Override
-    public Stream stream(Stream last) {
+    public ThreadTraceWriter stream(ThreadTraceWriter last) {
         return streams.get(thread);
     }
 
@@ -85,7 +85,7 @@ final class RandomRun implements TraceSource {
     }
 
     @Override
-    public void joined(Object over, Object by, Stream stream) {
+    public void joined(Object over, Object by, ThreadTraceWriter stream) {
         stream.waited((Integer) over, (Integer) by, 0);
     }
 
@@ -116,84 +116,84 @@ final class RandomRun implements TraceSource {
         recording.writer().close();
     }
 
-    private void act(int task, Strand strand) {
+    private void act(int task, TaskState state) {
         switch (random.nextInt(12)) {
             case 0, 1 -> {
                 if (strands.size() < 12) {
                     strands.add(
-                            random.nextInt(4) == 0 ? strand.spawnApart(strands.size()) : strand.spawn(strands.size()));
+                            random.nextInt(4) == 0 ? state.spawnDetached(strands.size()) : state.spawn(strands.size()));
                     ended.add(false);
                 }
             }
             case 2 -> {
                 if (task > 0) {
-                    strand.end();
+                    state.end();
                     ended.set(task, true);
                 }
             }
             case 3 -> {
                 int other = random.nextInt(strands.size());
                 if (other != 0 && other != task) {
-                    strand.join(strands.get(other));
+                    state.join(strands.get(other));
                     ended.set(other, true);
                 }
             }
-            case 4 -> stamps.add(strand.signal());
+            case 4 -> stamps.add(state.signal());
             case 5 -> {
                 if (!stamps.isEmpty()) {
-                    stamps.add(Stamp.merge(any(stamps), any(stamps)));
+                    stamps.add(ClockSnapshot.merge(any(stamps), any(stamps)));
                 }
             }
             case 6 -> {
                 if (!stamps.isEmpty()) {
-                    strand.await(any(stamps));
+                    state.await(any(stamps));
                 }
             }
             case 7 -> {
                 if (!stamps.isEmpty()) {
-                    strand.awaitObserved(any(stamps));
+                    state.awaitObserved(any(stamps));
                 }
             }
             case 8 -> {
                 Object lock = any(locks);
-                LockSet held = strand.locks();
+                LockSet held = state.locks();
                 LockSet less = held.without(lock);
-                strand.locks(less == held ? held.with(lock, random.nextBoolean()) : less);
+                state.locks(less == held ? held.with(lock, random.nextBoolean()) : less);
             }
-            case 9 -> block(strand);
+            case 9 -> block(state);
             case 10 -> {
                 if (random.nextBoolean() && strands.size() < 12) {
-                    finish(strand);
+                    finish(state);
                 } else {
                     stream(null).initialised(lock("c"), ++overs);
                 }
             }
-            default -> access(strand);
+            default -> access(state);
         }
     }
 
     /** Another step, perhaps with the begin or the end of a block, or of one within it. */
-    private void block(Strand strand) {
-        int open = blocks.getOrDefault(strand, 0);
+    private void block(TaskState state) {
+        int open = blocks.getOrDefault(state, 0);
         if (random.nextInt(3) == 0) {
-            strand.nextStep();
+            state.nextStep();
         } else if (open == 0 || random.nextInt(4) == 0) {
-            strand.beginBlock(new Frame("a.Thing", "atomic", "Thing.java", random.nextInt(50)));
-            blocks.put(strand, open + 1);
+            state.beginBlock(new Frame("a.Thing", "atomic", "Thing.java", random.nextInt(50)));
+            blocks.put(state, open + 1);
         } else {
-            strand.endBlock();
-            blocks.put(strand, open - 1);
+            state.endBlock();
+            blocks.put(state, open - 1);
         }
     }
 
     /** A finish with a child and a grandchild, moved by whatever threads. */
-    private void finish(Strand strand) {
-        Finish finish = strand.beginFinish();
-        Strand child = strand.spawn(strands.size());
+    private void finish(TaskState state) {
+        TaskFinish finish = state.beginFinish();
+        TaskState child = state.spawn(strands.size());
         strands.add(child);
         ended.add(true);
         thread = random.nextInt(THREADS);
-        Strand grandchild = child.spawn(strands.size());
+        TaskState grandchild = child.spawn(strands.size());
         strands.add(grandchild);
         ended.add(true);
         access(child);
@@ -203,16 +203,16 @@ final class RandomRun implements TraceSource {
         thread = random.nextInt(THREADS);
         child.end();
         thread = random.nextInt(THREADS);
-        strand.endFinish(finish);
-        access(strand);
+        state.endFinish(finish);
+        access(state);
     }
 
-    private void access(Strand strand) {
-        Stream stream = stream(null);
-        Definitions definitions = recording.definitions();
-        TaskJournal by = (TaskJournal) strand.journal();
+    private void access(TaskState state) {
+        ThreadTraceWriter stream = stream(null);
+        DefinitionWriter definitions = recording.definitions();
+        TraceTaskLog by = (TraceTaskLog) state.log();
         int own = definitions.location(object);
-        steps.put(own, strand.step());
+        steps.put(own, state.step());
         stream.access(by, any(sites), own, 0, false, overs);
         fresh.add(stream.fresh(by, any(sites), 0, random.nextBoolean(), overs));
         int begun = definitions.freshLocation(object, any(fresh));
@@ -222,7 +222,7 @@ final class RandomRun implements TraceSource {
         footprint(by, stream);
     }
 
-    private void footprint(TaskJournal by, Stream stream) {
+    private void footprint(TraceTaskLog by, ThreadTraceWriter stream) {
         if (random.nextInt(4) == 0) {
             int[] elements = random.ints(1 + random.nextInt(9), 0, 1000)
                     .distinct()

@@ -1,8 +1,8 @@
 package dev.anyorder.core.trace;
 
-import dev.anyorder.core.order.Orders;
-import dev.anyorder.core.order.Recall;
+import dev.anyorder.core.order.ClockRetention;
 import dev.anyorder.core.order.Step;
+import dev.anyorder.core.order.TrackedOrders;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,24 +13,24 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A trace read again: all that was told, as text, and the steps by the locations that they accessed. */
-final class Replayed extends TracedStrands {
+final class Replayed extends TracedTaskStates {
     final List<String> told = new ArrayList<>();
     final Map<Integer, Step> steps = new HashMap<>();
-    private Lexicon lexicon;
+    private TraceDefinitions definitions;
     private boolean complete;
 
     private Replayed() {
-        super(Orders.ALL, Recall.EVERY_STEP);
+        super(TrackedOrders.ALL, ClockRetention.EVERY_STEP);
     }
 
     static Replayed of(Path path) throws java.io.IOException {
         Replayed replayed = new Replayed();
         try (TraceFile file = TraceFile.open(path)) {
-            Lexicon lexicon = Lexicon.of(file);
-            replayed.lexicon = lexicon;
-            Replay.of(file, lexicon, replayed);
+            TraceDefinitions definitions = TraceDefinitions.of(file);
+            replayed.definitions = definitions;
+            TraceReplay.of(file, definitions, replayed);
             replayed.complete = file.isComplete();
-            replayed.told.add(String.valueOf(lexicon.summary()));
+            replayed.told.add(String.valueOf(definitions.summary()));
         }
         return replayed;
     }
@@ -47,7 +47,9 @@ final class Replayed extends TracedStrands {
 
     @Override
     protected @Nullable Object block(int where) {
-        return where == 0 ? null : Objects.requireNonNull(lexicon).stack(where).get(0);
+        return where == 0
+                ? null
+                : Objects.requireNonNull(definitions).stack(where).get(0);
     }
 
     @Override

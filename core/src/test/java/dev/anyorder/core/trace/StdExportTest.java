@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.order.ClockSnapshot;
 import dev.anyorder.core.order.LockSet;
-import dev.anyorder.core.order.Orders;
-import dev.anyorder.core.order.Stamp;
-import dev.anyorder.core.order.Strand;
+import dev.anyorder.core.order.TaskState;
+import dev.anyorder.core.order.TrackedOrders;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -21,25 +21,25 @@ class StdExportTest implements TraceSource {
     @TempDir
     Path folder;
 
-    private Recording recording;
-    private Stream stream;
+    private TraceRecording recording;
+    private ThreadTraceWriter writer;
     private int read;
     private int write;
     private int update;
     private int location;
-    private Strand root;
+    private TaskState root;
 
     @BeforeEach
     void start() throws IOException {
-        recording = new Recording(folder.resolve("run.aot"));
-        stream = recording.stream(Thread.currentThread());
-        Definitions definitions = recording.definitions();
+        recording = new TraceRecording(folder.resolve("run.aot"));
+        writer = recording.stream(Thread.currentThread());
+        DefinitionWriter definitions = recording.definitions();
         read = site(0);
         write = site(1);
         update = site(2);
         location = definitions.location(definitions.object(new TracedObject("A", "A", -1)));
-        root = Strand.root(0, Orders.BOTH);
-        root.record(TaskJournal.root(this, 0));
+        root = TaskState.root(0, TrackedOrders.BOTH);
+        root.record(TraceTaskLog.root(this, 0));
     }
 
     private int site(int op) {
@@ -49,8 +49,8 @@ class StdExportTest implements TraceSource {
     }
 
     @Override
-    public Stream stream(Stream last) {
-        return stream;
+    public ThreadTraceWriter stream(ThreadTraceWriter last) {
+        return writer;
     }
 
     @Override
@@ -69,10 +69,10 @@ class StdExportTest implements TraceSource {
     }
 
     @Override
-    public void joined(Object ended, Object by, Stream at) {}
+    public void joined(Object ended, Object by, ThreadTraceWriter at) {}
 
-    private void access(Strand strand, int site) {
-        stream.access((TaskJournal) strand.journal(), site, location, 0, false, 0);
+    private void access(TaskState state, int site) {
+        writer.access((TraceTaskLog) state.log(), site, location, 0, false, 0);
     }
 
     private List<String> export() throws IOException {
@@ -86,7 +86,7 @@ class StdExportTest implements TraceSource {
 
     @Test
     void forksJoinsAndAccessesAreLines() throws IOException {
-        Strand child = root.spawn(1);
+        TaskState child = root.spawn(1);
         access(child, write);
         access(child, update);
         child.end();
@@ -116,11 +116,11 @@ class StdExportTest implements TraceSource {
 
     @Test
     void whatElseOrdersIsAThreadThatDoesNothing() throws IOException {
-        Strand child = root.spawn(1);
-        Stamp one = root.signal();
-        Stamp both = Stamp.merge(one, child.signal());
+        TaskState child = root.spawn(1);
+        ClockSnapshot one = root.signal();
+        ClockSnapshot both = ClockSnapshot.merge(one, child.signal());
         root.signal();
-        Strand other = root.spawn(2);
+        TaskState other = root.spawn(2);
         other.await(both);
         List<String> lines = export();
         assertTrue(lines.contains("T0|fork(T3)|0"), lines.toString());
@@ -132,9 +132,9 @@ class StdExportTest implements TraceSource {
     @Test
     void elementsOfArraysAreVariables() throws IOException {
         int array = recording.definitions().object(new TracedObject("[I", "int[]", 100));
-        TaskJournal journal = (TaskJournal) root.journal();
-        stream.footprint(journal, TracedFootprint.run(array, write, 0, false, 3, 2, 4), 0);
-        stream.footprint(journal, TracedFootprint.window(array, read, 0, false, 0, new long[] {0b1001000}), 0);
+        TraceTaskLog journal = (TraceTaskLog) root.log();
+        writer.footprint(journal, TracedFootprint.run(array, write, 0, false, 3, 2, 4), 0);
+        writer.footprint(journal, TracedFootprint.window(array, read, 0, false, 0, new long[] {0b1001000}), 0);
         assertEquals(List.of("T0|begin|0", "T0|w(V2)|2", "T0|w(V3)|2", "T0|r(V2)|1", "T0|r(V4)|1"), export());
     }
 
@@ -142,8 +142,8 @@ class StdExportTest implements TraceSource {
     void soAreElementsThatAreFarApart() throws IOException {
         int array = recording.definitions().object(new TracedObject("[I", "int[]", 100_000));
         TracedFootprint first = TracedFootprint.run(array, write, 0, false, 3, 1, 1);
-        stream.scattered((TaskJournal) root.journal(), first, new int[] {3, 4, 70, 99_999}, 0);
-        stream.footprint((TaskJournal) root.journal(), TracedFootprint.run(array, read, 0, false, 99_999, 1, 1), 0);
+        writer.scattered((TraceTaskLog) root.log(), first, new int[] {3, 4, 70, 99_999}, 0);
+        writer.footprint((TraceTaskLog) root.log(), TracedFootprint.run(array, read, 0, false, 99_999, 1, 1), 0);
         assertEquals(
                 List.of("T0|begin|0", "T0|w(V2)|2", "T0|w(V3)|2", "T0|w(V4)|2", "T0|w(V5)|2", "T0|r(V5)|1"), export());
     }

@@ -60,8 +60,8 @@ public final class TraceFuzzer {
     /** The file of a run that was killed, or came to its end; of each chunk kind, stream, length in two bytes, and content. */
     private static byte[] assembled(byte[] input) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
-        file.writeBytes(Format.MAGIC);
-        file.write(Format.VERSION);
+        file.writeBytes(TraceFormat.MAGIC);
+        file.write(TraceFormat.VERSION);
         ByteBuffer in = ByteBuffer.wrap(input);
         boolean isComplete = in.hasRemaining() && (in.get() & IS_COMPLETE) != 0;
         for (int position = 0; in.remaining() >= 4; position++) {
@@ -69,11 +69,11 @@ public final class TraceFuzzer {
             int stream = (in.get() & 0xff) % STREAMS;
             byte[] content = new byte[Math.min(in.getShort() & 0xffff, in.remaining())];
             in.get(content);
-            file.writeBytes(Format.head(kind, stream, position, content, content.length));
+            file.writeBytes(TraceFormat.head(kind, stream, position, content, content.length));
             file.writeBytes(content);
         }
         if (!isComplete) {
-            file.write(Format.OPEN);
+            file.write(TraceFormat.OPEN);
         }
         return file.toByteArray();
     }
@@ -83,7 +83,7 @@ public final class TraceFuzzer {
         byte[] file = Files.readAllBytes(trace);
         ByteArrayOutputStream input = new ByteArrayOutputStream();
         input.write(IS_COMPLETE);
-        for (int at = Format.HEAD; at < file.length; ) {
+        for (int at = TraceFormat.HEAD; at < file.length; ) {
             ByteBuffer head = ByteBuffer.wrap(file, at, Chunk.HEAD);
             ChunkKind kind = java.util.Objects.requireNonNull(ChunkKind.of(head.get()));
             int stream = head.getInt();

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.anyorder.core.order.Order;
+import dev.anyorder.core.order.HappensBefore;
 import dev.anyorder.core.order.Step;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -38,8 +38,8 @@ class TraceTest {
                 Step u = live.get(a);
                 Step v = live.get(b);
                 String pair = run + ": " + u + " and " + v;
-                assertEquals(Order.logical(u, v), Order.logical(again.get(a), again.get(b)), pair);
-                assertEquals(Order.observed(u, v), Order.observed(again.get(a), again.get(b)), pair);
+                assertEquals(HappensBefore.logical(u, v), HappensBefore.logical(again.get(a), again.get(b)), pair);
+                assertEquals(HappensBefore.observed(u, v), HappensBefore.observed(again.get(a), again.get(b)), pair);
                 assertEquals(u.locks().size(), again.get(a).locks().size(), pair);
                 assertEquals(block(u), block(again.get(a)), pair);
             }
@@ -69,7 +69,7 @@ class TraceTest {
         Path file = folder.resolve("run.aot");
         new RandomRun(1, file).run(10).end();
         try (TraceFile trace = TraceFile.open(file)) {
-            TraceSummary summary = Lexicon.of(trace).summary();
+            TraceSummary summary = TraceDefinitions.of(trace).summary();
             assertEquals(Map.of("b.C", "too old"), summary.skipped());
             assertEquals("17", summary.java());
             assertEquals(9, summary.instrumented());

@@ -7,36 +7,36 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** A random trace, told to {@link Velodrome} and to the oracle at once. As a program: {@code Traces SECONDS SEED}. */
+/** A random trace, told to {@link VelodromeGraph} and to the oracle at once. As a program: {@code Traces SECONDS SEED}. */
 final class Traces {
     private static final class Guard {
         int sharers;
         boolean taken;
-        final List<@Nullable Signal> exclusive = new ArrayList<>();
-        final List<@Nullable Signal> shared = new ArrayList<>();
+        final List<@Nullable TransactionSignal> exclusive = new ArrayList<>();
+        final List<@Nullable TransactionSignal> shared = new ArrayList<>();
     }
 
     private static final class Player {
-        final Actor actor;
+        final VelodromeTask actor;
         final Map<Integer, Boolean> held = new HashMap<>();
         int blocks;
         boolean ended;
         /** What it left when it ended. */
         @Nullable
-        Signal last;
+        TransactionSignal last;
 
-        Player(Actor actor) {
+        Player(VelodromeTask actor) {
             this.actor = actor;
         }
     }
 
     private final SplittableRandom random;
     private final WholeTrace oracle = new WholeTrace();
-    private final Velodrome velodrome = new Velodrome(this::check);
+    private final VelodromeGraph graph = new VelodromeGraph(this::check);
     private final List<Player> players = new ArrayList<>();
     private final Object[] histories = new Object[3];
     private final Guard[] guards = {new Guard(), new Guard()};
-    private final @Nullable Signal[] variables = new Signal[2];
+    private final @Nullable TransactionSignal[] variables = new TransactionSignal[2];
     private final boolean[] isPut = new boolean[2];
     private final int locations;
     private final int blocking;
@@ -48,7 +48,7 @@ final class Traces {
         random = new SplittableRandom(seed);
         locations = 1 + random.nextInt(3);
         blocking = 5 + random.nextInt(25);
-        players.add(new Player(velodrome.root()));
+        players.add(new Player(graph.root()));
     }
 
     /** Plays a trace, compared event by event until the first circle; later ones must be circles, too. */
@@ -81,7 +81,7 @@ final class Traces {
             int other = random.nextInt(players.size());
             if (other != task && other != 0 && players.get(other).held.isEmpty()) {
                 end(other);
-                after(player, players.get(other).last, Cause.JOIN, oracle.add(task, "join", other));
+                after(player, players.get(other).last, EdgeCause.JOIN, oracle.add(task, "join", other));
             }
         } else if (die < blocking + 22) {
             int variable = random.nextInt(2);
@@ -91,7 +91,7 @@ final class Traces {
         } else if (die < blocking + 27) {
             int variable = random.nextInt(2);
             if (isPut[variable]) {
-                after(player, variables[variable], Cause.SIGNAL, oracle.add(task, "get", variable));
+                after(player, variables[variable], EdgeCause.SIGNAL, oracle.add(task, "get", variable));
             }
         } else {
             int location = random.nextInt(locations);
@@ -101,7 +101,7 @@ final class Traces {
         }
     }
 
-    private static void after(Player player, @Nullable Signal signal, Cause cause, Happening now) {
+    private static void after(Player player, @Nullable TransactionSignal signal, EdgeCause cause, Happening now) {
         if (signal != null) {
             player.actor.after(signal, cause, () -> now);
         }
@@ -149,7 +149,7 @@ final class Traces {
         boolean share = random.nextInt(3) == 0;
         if (shared != null) {
             Happening now = oracle.add(task, shared ? "unshare" : "release", lock);
-            Signal signal = player.actor.leave(() -> now);
+            TransactionSignal signal = player.actor.leave(() -> now);
             if (shared) {
                 guard.shared.add(signal);
                 guard.sharers--;
@@ -161,9 +161,9 @@ final class Traces {
             }
         } else if (!guard.taken && (share || guard.sharers == 0)) {
             Happening now = oracle.add(task, share ? "share" : "acquire", lock);
-            guard.exclusive.forEach(signal -> after(player, signal, Cause.LOCK, now));
+            guard.exclusive.forEach(signal -> after(player, signal, EdgeCause.LOCK, now));
             if (!share) {
-                guard.shared.forEach(signal -> after(player, signal, Cause.LOCK, now));
+                guard.shared.forEach(signal -> after(player, signal, EdgeCause.LOCK, now));
             }
             player.held.put(lock, share);
             guard.taken = !share;
@@ -172,18 +172,18 @@ final class Traces {
     }
 
     /** Whether each link of a circle is there, and leads on from where the last one led to. */
-    private void check(Cycle cycle) {
+    private void check(TransactionCycle cycle) {
         cycles++;
         blamed += cycle.isBlamed() ? 1 : 0;
-        List<Link> links = cycle.links();
+        List<TransactionEdge> links = cycle.links();
         for (int i = 0; i < links.size(); i++) {
-            Link link = links.get(i);
-            Link next = links.get((i + 1) % links.size());
-            boolean isThere = link.cause().compareTo(Cause.SIGNAL) < 0
-                    || link.from() instanceof Happening from
-                            && link.to() instanceof Happening to
+            TransactionEdge edge = links.get(i);
+            TransactionEdge next = links.get((i + 1) % links.size());
+            boolean isThere = edge.cause().compareTo(EdgeCause.SIGNAL) < 0
+                    || edge.from() instanceof Happening from
+                            && edge.to() instanceof Happening to
                             && oracle.isBefore(from, to);
-            if (!isThere || link.after() != next.before() || link.left() > link.came()) {
+            if (!isThere || edge.after() != next.before() || edge.left() > edge.came()) {
                 throw new AssertionError("no circle: " + cycle);
             }
         }
@@ -193,7 +193,7 @@ final class Traces {
     }
 
     int live() {
-        return velodrome.live();
+        return graph.live();
     }
 
     /** The first failure among so many traces, or an empty text. */

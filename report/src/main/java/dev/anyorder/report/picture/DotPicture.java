@@ -8,26 +8,26 @@ public final class DotPicture {
     private DotPicture() {}
 
     /** The whole file. */
-    public static String render(Picture picture) {
+    public static String render(TaskGraph graph) {
         StringBuilder out = new StringBuilder("digraph run {\n");
-        out.append("  label=").append(quoted(List.of(picture.title()))).append(";\n");
+        out.append("  label=").append(quoted(List.of(graph.title()))).append(";\n");
         out.append("  labelloc=t;\n");
         out.append("  node [shape=box, style=\"rounded,filled\", fillcolor=\"#f6f8fa\", color=\"#57606a\", ");
         out.append("fontname=\"monospace\", fontsize=10];\n");
         out.append("  edge [color=\"#57606a\"];\n");
-        picture.nodes().forEach(node -> node(node, out));
-        for (Edge edge : picture.edges()) {
+        graph.nodes().forEach(node -> node(node, out));
+        for (PictureEdge edge : graph.edges()) {
             out.append("  n").append(edge.from()).append(" -> n").append(edge.to());
-            out.append(style(edge.link())).append(";\n");
+            out.append(style(edge.edgeReason())).append(";\n");
         }
-        for (Pair pair : picture.pairs()) {
-            out.append("  n").append(pair.first()).append(" -> n").append(pair.second());
+        for (ConflictPair conflictPair : graph.pairs()) {
+            out.append("  n").append(conflictPair.first()).append(" -> n").append(conflictPair.second());
             out.append(" [dir=none, style=dashed, color=\"#cf222e\", constraint=false];\n");
         }
         return out.append("}\n").toString();
     }
 
-    private static void node(Node node, StringBuilder out) {
+    private static void node(PictureNode node, StringBuilder out) {
         out.append("  n").append(node.id());
         if (node.isJunction()) {
             out.append(" [shape=point, width=0.1];\n");
@@ -43,8 +43,8 @@ public final class DotPicture {
         out.append("];\n");
     }
 
-    private static String style(Link link) {
-        return switch (link) {
+    private static String style(EdgeReason edgeReason) {
+        return switch (edgeReason) {
             case NEXT -> " [style=bold]";
             case SPAWN, JOIN -> "";
             case ORDER -> " [color=\"#0969da\"]";

@@ -1,6 +1,6 @@
 package dev.anyorder.report.picture;
 
-import static dev.anyorder.report.picture.Svg.escaped;
+import static dev.anyorder.report.picture.SvgWriter.escaped;
 
 import java.util.List;
 import java.util.Map;
@@ -14,45 +14,52 @@ public final class HtmlPicture {
     private HtmlPicture() {}
 
     /** The whole page. */
-    public static String render(Picture picture, Placement placement) {
+    public static String render(TaskGraph graph, GraphPlacement placement) {
         Map<String, String> parts = Map.of(
-                "style", Resource.text("picture.css") + Resource.text("page.css"),
-                "script", Resource.text("page.js"),
-                "title", escaped(picture.title()),
-                "findings", findings(picture.races()),
-                "notes", notes(picture.notes()),
-                "graph", SvgPicture.element(picture, placement));
-        return PART.matcher(Resource.text("page.html"))
+                "style", PageResource.text("picture.css") + PageResource.text("page.css"),
+                "script", PageResource.text("page.js"),
+                "title", escaped(graph.title()),
+                "findings", findings(graph.races()),
+                "notes", notes(graph.notes()),
+                "graph", SvgPicture.element(graph, placement));
+        return PART.matcher(PageResource.text("page.html"))
                 .replaceAll(found -> Matcher.quoteReplacement(parts.getOrDefault(found.group(1), "")));
     }
 
-    private static String findings(List<Race> races) {
+    private static String findings(List<PictureFinding> races) {
         if (races.isEmpty()) {
             return "<p>No races were found in this run.</p>";
         }
         StringBuilder out = new StringBuilder("<ol class=\"findings\">\n");
-        for (Race race : races) {
-            out.append("<li class=\"").append(escaped(race.level())).append("\"><p><strong>");
-            out.append(escaped(race.level()))
+        for (PictureFinding pictureFinding : races) {
+            out.append("<li class=\"").append(escaped(pictureFinding.level())).append("\"><p><strong>");
+            out.append(escaped(pictureFinding.level()))
                     .append(":</strong> ")
-                    .append(escaped(race.headline()))
+                    .append(escaped(pictureFinding.headline()))
                     .append("</p>");
-            if (!race.because().isEmpty()) {
+            if (!pictureFinding.because().isEmpty()) {
                 out.append("<p class=\"because\">because ")
-                        .append(escaped(race.because()))
+                        .append(escaped(pictureFinding.because()))
                         .append("</p>");
             }
-            out.append("<p>").append(button(race.pair(), race.pair().first(), "first access"));
+            out.append("<p>")
+                    .append(button(
+                            pictureFinding.conflictPair(),
+                            pictureFinding.conflictPair().first(),
+                            "first access"));
             out.append(' ')
-                    .append(button(race.pair(), race.pair().second(), "second access"))
+                    .append(button(
+                            pictureFinding.conflictPair(),
+                            pictureFinding.conflictPair().second(),
+                            "second access"))
                     .append("</p></li>\n");
         }
         return out.append("</ol>").toString();
     }
 
-    private static String button(Pair pair, int node, String text) {
-        return "<button type=\"button\" data-node=\"n" + node + "\" data-pair=\"" + SvgPicture.name(pair) + "\">" + text
-                + "</button>";
+    private static String button(ConflictPair conflictPair, int node, String text) {
+        return "<button type=\"button\" data-node=\"n" + node + "\" data-pair=\"" + SvgPicture.name(conflictPair)
+                + "\">" + text + "</button>";
     }
 
     private static String notes(List<String> notes) {

@@ -14,7 +14,7 @@ public final class NodeText {
     private NodeText() {}
 
     /** The first one is the headline. */
-    static List<String> lines(Node node) {
+    static List<String> lines(PictureNode node) {
         List<String> lines = new ArrayList<>();
         lines.add(shortened(node.task()));
         if (!node.place().isEmpty()) {
@@ -34,13 +34,13 @@ public final class NodeText {
     }
 
     /** How wide a node has to be. */
-    public static double width(Node node) {
+    public static double width(PictureNode node) {
         int longest = lines(node).stream().mapToInt(String::length).max().orElse(0);
         return node.isJunction() ? JUNCTION : width(longest) + 2 * PADDING;
     }
 
     /** How high a node has to be. */
-    public static double height(Node node) {
+    public static double height(PictureNode node) {
         return node.isJunction() ? JUNCTION : lines(node).size() * LINE + 2 * PADDING;
     }
 }

@@ -1,11 +1,11 @@
 package dev.anyorder.report.picture;
 
-import static dev.anyorder.report.picture.Svg.at;
-import static dev.anyorder.report.picture.Svg.escaped;
-import static dev.anyorder.report.picture.Svg.number;
+import static dev.anyorder.report.picture.SvgWriter.at;
+import static dev.anyorder.report.picture.SvgWriter.escaped;
+import static dev.anyorder.report.picture.SvgWriter.number;
 
-import dev.anyorder.report.picture.Placement.Box;
-import dev.anyorder.report.picture.Placement.Point;
+import dev.anyorder.report.picture.GraphPlacement.Box;
+import dev.anyorder.report.picture.GraphPlacement.Point;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,27 +16,27 @@ public final class SvgPicture {
     private static final double BEND = 40;
     private static final String TIP = "tip";
 
-    private final Picture picture;
-    private final Placement placement;
-    private final Svg svg = new Svg();
+    private final TaskGraph graph;
+    private final GraphPlacement placement;
+    private final SvgWriter svg = new SvgWriter();
 
-    private SvgPicture(Picture picture, Placement placement) {
-        this.picture = picture;
+    private SvgPicture(TaskGraph graph, GraphPlacement placement) {
+        this.graph = graph;
         this.placement = placement;
     }
 
     /** A file of its own. */
-    public static String render(Picture picture, Placement placement) {
-        SvgPicture drawing = new SvgPicture(picture, placement);
-        double below = 4 + NodeText.LINE * picture.notes().size();
+    public static String render(TaskGraph graph, GraphPlacement placement) {
+        SvgPicture drawing = new SvgPicture(graph, placement);
+        double below = 4 + NodeText.LINE * graph.notes().size();
         drawing.open(HEADING, below);
-        Svg svg = drawing.svg;
-        svg.raw("<style>\n" + Resource.text("picture.css") + "</style>\n");
+        SvgWriter svg = drawing.svg;
+        svg.raw("<style>\n" + PageResource.text("picture.css") + "</style>\n");
         svg.raw("<rect class=\"paper\" x=\"" + number(-MARGIN) + "\" y=\"" + number(-MARGIN - HEADING)
                 + "\" width=\"100%\" height=\"100%\"/>\n");
-        svg.text("title", 0, -HEADING + 4, picture.title());
+        svg.text("title", 0, -HEADING + 4, graph.title());
         double y = placement.height() + NodeText.LINE;
-        for (String note : picture.notes()) {
+        for (String note : graph.notes()) {
             svg.text("note", 0, y, note);
             y += NodeText.LINE;
         }
@@ -45,34 +45,34 @@ public final class SvgPicture {
     }
 
     /** The element for a page that has the style. */
-    static String element(Picture picture, Placement placement) {
-        SvgPicture drawing = new SvgPicture(picture, placement);
+    static String element(TaskGraph graph, GraphPlacement placement) {
+        SvgPicture drawing = new SvgPicture(graph, placement);
         drawing.open(0, 0);
         drawing.content();
         return drawing.svg.close();
     }
 
     private void open(double above, double below) {
-        int longest = picture.notes().stream().mapToInt(String::length).max().orElse(0);
+        int longest = graph.notes().stream().mapToInt(String::length).max().orElse(0);
         double width = Math.max(placement.width(), above > 0 ? NodeText.width(longest) : 0) + 2 * MARGIN;
         double height = placement.height() + 2 * MARGIN + above + below;
-        svg.open(picture.title(), -MARGIN, -MARGIN - above, width, height);
+        svg.open(graph.title(), -MARGIN, -MARGIN - above, width, height);
     }
 
     private void content() {
         svg.tip(TIP);
-        for (int i = 0; i < picture.edges().size(); i++) {
-            edge(picture.edges().get(i), placement.lines().get(i));
+        for (int i = 0; i < graph.edges().size(); i++) {
+            edge(graph.edges().get(i), placement.lines().get(i));
         }
-        picture.nodes().forEach(this::node);
-        picture.pairs().forEach(this::pair);
+        graph.nodes().forEach(this::node);
+        graph.pairs().forEach(this::pair);
     }
 
-    private void edge(Edge edge, List<Point> line) {
-        svg.arrow("edge " + edge.link().name().toLowerCase(Locale.ROOT), TIP, line);
+    private void edge(PictureEdge edge, List<Point> line) {
+        svg.arrow("edge " + edge.edgeReason().name().toLowerCase(Locale.ROOT), TIP, line);
     }
 
-    private void node(Node node) {
+    private void node(PictureNode node) {
         Box box = placement.boxes().get(node.id());
         if (node.isJunction()) {
             svg.raw("<circle class=\"junction\" id=\"n" + node.id() + "\" cx=\"" + number(box.middle()) + "\" cy=\""
@@ -96,19 +96,19 @@ public final class SvgPicture {
         svg.raw("<title>" + escaped(full(node)) + "</title></g>\n");
     }
 
-    private static String full(Node node) {
+    private static String full(PictureNode node) {
         return String.join("\n", node.task(), node.place(), String.join("\n", node.accesses()));
     }
 
     /** A dashed line from border to border: around the box if both are one, and above what is between. */
-    private void pair(Pair pair) {
-        Box a = placement.boxes().get(pair.first());
-        Box b = placement.boxes().get(pair.second());
+    private void pair(ConflictPair conflictPair) {
+        Box a = placement.boxes().get(conflictPair.first());
+        Box b = placement.boxes().get(conflictPair.second());
         Box left = a.middle() <= b.middle() ? a : b;
         Box right = left == a ? b : a;
         Box upper = a.y() <= b.y() ? a : b;
         Box lower = upper == a ? b : a;
-        svg.raw("<path class=\"race\" id=\"" + name(pair) + "\" d=\"");
+        svg.raw("<path class=\"race\" id=\"" + name(conflictPair) + "\" d=\"");
         if (a.equals(b)) {
             Point from = new Point(a.x() + a.width(), a.y() + 8);
             Point to = new Point(from.x(), a.y() + a.height() - 8);
@@ -146,7 +146,7 @@ public final class SvgPicture {
     }
 
     /** The name of a dashed line. */
-    static String name(Pair pair) {
-        return "n" + pair.first() + "-n" + pair.second();
+    static String name(ConflictPair conflictPair) {
+        return "n" + conflictPair.first() + "-n" + conflictPair.second();
     }
 }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.anyorder.report.picture.Placement.Box;
-import dev.anyorder.report.picture.Placement.Point;
+import dev.anyorder.report.picture.GraphPlacement.Box;
+import dev.anyorder.report.picture.GraphPlacement.Point;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -18,18 +18,19 @@ import org.w3c.dom.Document;
 class PicturesTest {
     private static final String AWKWARD = "List<\"a&b\"> \\ </script> @graph@";
 
-    private final Picture picture = new Picture(
+    private final TaskGraph graph = new TaskGraph(
             "Tasks of <run> & \"others\"",
             List.of("A note."),
             List.of(
-                    new Node(0, "#1 main", "Main.java:3", List.of("write " + AWKWARD), true, 0),
-                    new Node(1, "#2 thread", "", List.of(), true, 4),
-                    new Node(2, "", "", List.of(), false, 0)),
-            List.of(new Edge(0, 2, Link.NEXT), new Edge(1, 2, Link.JOIN)),
-            List.of(new Pair(0, 1)),
-            List.of(new Race("abc", "error", "data race on " + AWKWARD, "nobody waits", new Pair(0, 1))));
+                    new PictureNode(0, "#1 main", "Main.java:3", List.of("write " + AWKWARD), true, 0),
+                    new PictureNode(1, "#2 thread", "", List.of(), true, 4),
+                    new PictureNode(2, "", "", List.of(), false, 0)),
+            List.of(new PictureEdge(0, 2, EdgeReason.NEXT), new PictureEdge(1, 2, EdgeReason.JOIN)),
+            List.of(new ConflictPair(0, 1)),
+            List.of(new PictureFinding(
+                    "abc", "error", "data race on " + AWKWARD, "nobody waits", new ConflictPair(0, 1))));
 
-    private final Placement placement = new Placement(
+    private final GraphPlacement placement = new GraphPlacement(
             300,
             200,
             List.of(new Box(0, 0, 100, 60), new Box(150, 0, 100, 60), new Box(100, 150, 12, 12)),
@@ -43,7 +44,7 @@ class PicturesTest {
 
     @Test
     void svgIsWellFormedAndHasWhatRaces() throws Exception {
-        String svg = SvgPicture.render(picture, placement);
+        String svg = SvgPicture.render(graph, placement);
         Document document = parsed(svg);
         assertEquals("svg", document.getDocumentElement().getTagName());
         assertTrue(svg.contains("class=\"node racing\" id=\"n0\""), svg);
@@ -54,7 +55,7 @@ class PicturesTest {
 
     @Test
     void htmlRefersToNothingElse() {
-        String page = HtmlPicture.render(picture, placement);
+        String page = HtmlPicture.render(graph, placement);
         assertFalse(
                 Pattern.compile("(src|href)=\"(?!data:)|url\\((?!#)|@import")
                         .matcher(page)
@@ -67,7 +68,7 @@ class PicturesTest {
 
     @Test
     void dotQuotesWhatItHasTo() {
-        String dot = DotPicture.render(picture);
+        String dot = DotPicture.render(graph);
         assertTrue(dot.startsWith("digraph run {\n") && dot.endsWith("}\n"), dot);
         assertTrue(dot.contains("write List<\\\"a&b\\\"> \\\\ </script> @graph@"), dot);
         assertTrue(dot.contains("n0 -> n1 [dir=none, style=dashed"), dot);

@@ -3,7 +3,7 @@ package dev.anyorder.testbed.jmh;
 import static dev.anyorder.api.Tasks.async;
 import static dev.anyorder.api.Tasks.finish;
 
-import dev.anyorder.api.Body;
+import dev.anyorder.api.TaskBody;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RecursiveAction;
 import java.util.concurrent.TimeUnit;
@@ -55,7 +55,7 @@ public class TasksBenchmark {
     @Benchmark
     public void flatTasks() {
         finish(() -> {
-            Body empty = () -> {};
+            TaskBody empty = () -> {};
             for (int i = 0; i < TASKS; i++) {
                 async(empty);
             }

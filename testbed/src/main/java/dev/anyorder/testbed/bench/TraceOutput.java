@@ -1,9 +1,9 @@
 package dev.anyorder.testbed.bench;
 
-import dev.anyorder.core.trace.Lexicon;
-import dev.anyorder.core.trace.Replay;
+import dev.anyorder.core.trace.TraceDefinitions;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.core.trace.TraceReplay;
 import dev.anyorder.core.trace.TraceSummary;
 import dev.anyorder.core.trace.TraceVisitor;
 import dev.anyorder.core.trace.TracedFootprint;
@@ -38,8 +38,8 @@ final class TraceOutput extends TraceVisitor {
     static ChildResult addTo(ChildResult result, Path trace) {
         try (TraceFile file = TraceFile.open(trace)) {
             long bytes = Files.size(trace);
-            Lexicon lexicon = Lexicon.of(file);
-            TraceSummary summary = lexicon.summary();
+            TraceDefinitions definitions = TraceDefinitions.of(file);
+            TraceSummary summary = definitions.summary();
             if (summary == null) {
                 return ChildResult.failed("the trace has no end");
             }
@@ -50,7 +50,7 @@ final class TraceOutput extends TraceVisitor {
                 return ChildResult.failed("the agent skipped classes: " + new TreeMap<>(summary.skipped()));
             }
             TraceOutput counted = new TraceOutput();
-            Replay.of(file, lexicon, counted);
+            TraceReplay.of(file, definitions, counted);
             Files.delete(trace);
             return result.withAgent(0, counted.counters(summary, bytes));
         } catch (TraceException e) {

@@ -1,6 +1,6 @@
 package dev.anyorder.testbed.nakade;
 
-import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.report.JsonReader;
 import dev.anyorder.report.ReportException;
@@ -24,7 +24,7 @@ record Checked(boolean race, long tasks, double inside, double whole, String out
     static Checked of(double whole, String output, Path findings) throws IOException {
         try {
             RunResult result = JsonReader.read(findings);
-            boolean race = result.findings().stream().anyMatch(each -> each.kind() == Kind.DATA_RACE);
+            boolean race = result.findings().stream().anyMatch(each -> each.kind() == FindingKind.DATA_RACE);
             return new Checked(race, result.run().tasks(), inside(output), whole, output);
         } catch (ReportException e) {
             throw new IOException(e);

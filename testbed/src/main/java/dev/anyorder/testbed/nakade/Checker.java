@@ -1,6 +1,6 @@
 package dev.anyorder.testbed.nakade;
 
-import dev.anyorder.core.graph.Checking;
+import dev.anyorder.core.graph.RaceCheckTime;
 import dev.anyorder.testbed.targets.Folders;
 import java.io.File;
 import java.io.IOException;
@@ -37,10 +37,10 @@ record Checker(Path jar, Path classes, Path library) {
     }
 
     /** Makes and checks the graph of Figure 7.1. */
-    Checked graph(Checking checking, int tasks) throws IOException, InterruptedException {
+    Checked graph(RaceCheckTime checkTime, int tasks) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("anyorder-nakade");
         try {
-            List<String> arguments = List.of(checking.name(), String.valueOf(tasks));
+            List<String> arguments = List.of(checkTime.name(), String.valueOf(tasks));
             double whole = run(folder, List.of(), jar, KeptGraph.class, arguments);
             return Checked.ofGraph(whole, Checked.read(folder.resolve("stdout")));
         } finally {

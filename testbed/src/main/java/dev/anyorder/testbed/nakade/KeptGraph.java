@@ -1,16 +1,16 @@
 package dev.anyorder.testbed.nakade;
 
-import dev.anyorder.core.graph.Checking;
 import dev.anyorder.core.graph.ComputationGraph;
 import dev.anyorder.core.graph.GraphTask;
+import dev.anyorder.core.graph.RaceCheckTime;
 
 /** The computation graph of Figure 7.1, made without running the program, and checked in either way. */
 final class KeptGraph {
     private KeptGraph() {}
 
     public static void main(String[] args) {
-        Checking checking = Checking.valueOf(args[0]);
-        ComputationGraph graph = new ComputationGraph(checking, race -> {});
+        RaceCheckTime checkTime = RaceCheckTime.valueOf(args[0]);
+        ComputationGraph graph = new ComputationGraph(checkTime, race -> {});
         GraphTask root = graph.root("main");
         loop(root, 2);
         loop(root, Integer.parseInt(args[1]));

@@ -1,7 +1,7 @@
 package dev.anyorder.testbed.nakade;
 
 import dev.anyorder.api.Tasks;
-import dev.anyorder.core.graph.Checking;
+import dev.anyorder.core.graph.RaceCheckTime;
 import dev.anyorder.testbed.bench.Json;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -123,8 +123,8 @@ public final class NakadeMain {
             for (String analysis : ANALYSES) {
                 runs.put(analysis, checker.check(Figure71.class, analysis, 2, tasks));
             }
-            runs.put("on the fly", checker.graph(Checking.ON_THE_FLY, row.tasks()));
-            runs.put("after the run", checker.graph(Checking.AFTER_THE_RUN, row.tasks()));
+            runs.put("on the fly", checker.graph(RaceCheckTime.ON_THE_FLY, row.tasks()));
+            runs.put("after the run", checker.graph(RaceCheckTime.AFTER_THE_RUN, row.tasks()));
             isRight &= runs.values().stream().allMatch(Checked::race);
             List<Object> cells = new ArrayList<>(List.of(row.tasks(), row.onTheFly(), row.afterwards()));
             Map<String, Object> json = new LinkedHashMap<>();

@@ -2,7 +2,7 @@ package dev.anyorder.testbed.targets;
 
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.FindingKind;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,16 +36,16 @@ record Mark(String sort, String word) {
     }
 
     /** The kind of every finding that names the line. */
-    Kind kind() {
+    FindingKind kind() {
         return switch (sort) {
-            case "determinacy" -> Kind.DETERMINACY_RACE;
-            case "rounding" -> Kind.ROUNDING_RACE;
-            case "atomicity" -> Kind.ATOMICITY_VIOLATION;
-            case "unserialisable" -> Kind.ATOMICITY_CYCLE;
-            case "conflict" -> Kind.DETERMINISM_CONFLICT;
-            case "cycle" -> Kind.DETERMINISM_CYCLE;
-            case "chance" -> Kind.NONDETERMINISM_SOURCE;
-            default -> Kind.DATA_RACE;
+            case "determinacy" -> FindingKind.DETERMINACY_RACE;
+            case "rounding" -> FindingKind.ROUNDING_RACE;
+            case "atomicity" -> FindingKind.ATOMICITY_VIOLATION;
+            case "unserialisable" -> FindingKind.ATOMICITY_CYCLE;
+            case "conflict" -> FindingKind.DETERMINISM_CONFLICT;
+            case "cycle" -> FindingKind.DETERMINISM_CYCLE;
+            case "chance" -> FindingKind.NONDETERMINISM_SOURCE;
+            default -> FindingKind.DATA_RACE;
         };
     }
 

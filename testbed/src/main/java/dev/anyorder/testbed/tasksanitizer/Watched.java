@@ -1,6 +1,6 @@
 package dev.anyorder.testbed.tasksanitizer;
 
-import dev.anyorder.core.finding.Kind;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.report.JsonReader;
 import dev.anyorder.report.ReportException;
@@ -56,11 +56,11 @@ record Watched(long tasks, long dataRaces, long determinacyRaces) {
     }
 
     private static Watched of(RunResult result) {
-        long dataRaces = count(result, Kind.DATA_RACE);
+        long dataRaces = count(result, FindingKind.DATA_RACE);
         return new Watched(result.run().tasks(), dataRaces, result.findings().size() - dataRaces);
     }
 
-    private static long count(RunResult result, Kind kind) {
+    private static long count(RunResult result, FindingKind kind) {
         return result.findings().stream().filter(each -> each.kind() == kind).count();
     }
 }

@@ -1,11 +1,11 @@
 package dev.anyorder.testbed.transparency;
 
-import dev.anyorder.agent.site.Sites;
+import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.transform.CallModels;
+import dev.anyorder.agent.transform.InstrumentationFilter;
 import dev.anyorder.agent.transform.ProgramTransformer;
-import dev.anyorder.agent.transform.Skipped;
-import dev.anyorder.agent.transform.Tools;
-import dev.anyorder.agent.transform.Watched;
+import dev.anyorder.agent.transform.SkippedClasses;
+import dev.anyorder.agent.transform.TransformConfig;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -13,22 +13,22 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The agent's rewriting of classes, with a record of what became of them. May be used by several threads. */
 final class Rewriter implements JarLoader.Rewriting {
-    private final Watched watched = new Watched(List.of(), List.of());
-    private final Skipped skipped = new Skipped();
+    private final InstrumentationFilter filter = new InstrumentationFilter(List.of(), List.of());
+    private final SkippedClasses skipped = new SkippedClasses();
     private final ProgramTransformer transformer;
     private final ShadowReferences references = new ShadowReferences();
     private final Map<String, String> errors = new ConcurrentHashMap<>();
 
     Rewriter() throws IOException {
-        Tools tools = new Tools(watched, new Sites(), new CallModels(StandardCatalogue.read()));
-        transformer = new ProgramTransformer(tools, skipped);
+        TransformConfig config = new TransformConfig(filter, new SiteTable(), new CallModels(StandardCatalogue.read()));
+        transformer = new ProgramTransformer(config, skipped);
     }
 
     @Override
     public byte[] rewrite(ClassLoader loader, String name, byte[] bytes) {
         byte[] rewritten = null;
         try {
-            rewritten = watched.watches(name) ? transformer.rewrite(loader, name, bytes) : null;
+            rewritten = filter.watches(name) ? transformer.rewrite(loader, name, bytes) : null;
         } catch (Throwable failure) {
             errors.put(name, "cannot be rewritten: " + failure);
         }

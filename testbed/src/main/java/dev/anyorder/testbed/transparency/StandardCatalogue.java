@@ -1,7 +1,7 @@
 package dev.anyorder.testbed.transparency;
 
-import dev.anyorder.agent.catalogue.Catalogue;
-import dev.anyorder.agent.catalogue.CatalogueReader;
+import dev.anyorder.agent.catalogue.ModelCatalogue;
+import dev.anyorder.agent.catalogue.ModelReader;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 final class StandardCatalogue {
     private StandardCatalogue() {}
 
-    static Catalogue read() throws IOException {
+    static ModelCatalogue read() throws IOException {
         Path own = own();
         if (Files.isDirectory(own)) {
             return read(own);
@@ -27,7 +27,7 @@ final class StandardCatalogue {
 
     private static Path own() {
         try {
-            return Path.of(Catalogue.class
+            return Path.of(ModelCatalogue.class
                     .getProtectionDomain()
                     .getCodeSource()
                     .getLocation()
@@ -37,9 +37,9 @@ final class StandardCatalogue {
         }
     }
 
-    private static Catalogue read(Path root) throws IOException {
-        CatalogueReader reader = new CatalogueReader(Runtime.version().feature());
-        Path folder = root.resolve(Catalogue.class.getPackageName().replace('.', '/'));
+    private static ModelCatalogue read(Path root) throws IOException {
+        ModelReader reader = new ModelReader(Runtime.version().feature());
+        Path folder = root.resolve(ModelCatalogue.class.getPackageName().replace('.', '/'));
         List<Path> files;
         try (Stream<Path> all = Files.list(folder)) {
             files = all.filter(file -> file.toString().endsWith(".txt"))

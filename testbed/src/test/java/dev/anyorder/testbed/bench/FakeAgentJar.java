@@ -2,11 +2,11 @@ package dev.anyorder.testbed.bench;
 
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.Severity;
 import dev.anyorder.report.JsonReport;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -58,6 +58,7 @@ final class FakeAgentJar {
 
     private static Finding finding(String id) {
         LocationInfo location = new LocationInfo("static", "a.B", "f", -1, -1, "", List.of());
-        return new Finding(id, Kind.DATA_RACE, Level.ERROR, Evidence.OBSERVED, "two", 1, location, List.of(), Map.of());
+        return new Finding(
+                id, FindingKind.DATA_RACE, Severity.ERROR, Evidence.OBSERVED, "two", 1, location, List.of(), Map.of());
     }
 }

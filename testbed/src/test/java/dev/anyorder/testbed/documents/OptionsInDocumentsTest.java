@@ -25,7 +25,7 @@ class OptionsInDocumentsTest {
     void everyFlagOfCheckExists() {
         Set<String> flags = new HashSet<>(Set.of("--", "--help"));
         OptionTable.ALL.stream()
-                .filter(option -> option.where().onCommandLine())
+                .filter(option -> option.place().onCommandLine())
                 .map(Option::flags)
                 .forEach(flags::addAll);
         List<String> used = new ArrayList<>();

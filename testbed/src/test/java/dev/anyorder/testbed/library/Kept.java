@@ -1,8 +1,8 @@
 package dev.anyorder.testbed.library;
 
-import dev.anyorder.core.graph.Checking;
 import dev.anyorder.core.graph.ComputationGraph;
 import dev.anyorder.core.graph.GraphTask;
+import dev.anyorder.core.graph.RaceCheckTime;
 import java.util.List;
 import java.util.TreeSet;
 
@@ -11,9 +11,9 @@ final class Kept implements World<GraphTask> {
     private Kept() {}
 
     /** The fields that race. */
-    static TreeSet<Integer> racy(List<Statement> program, Checking checking) {
+    static TreeSet<Integer> racy(List<Statement> program, RaceCheckTime checkTime) {
         TreeSet<Integer> racy = new TreeSet<>();
-        ComputationGraph graph = new ComputationGraph(checking, race -> {
+        ComputationGraph graph = new ComputationGraph(checkTime, race -> {
             for (int field = race.first(); field < race.end(); field++) {
                 racy.add(field);
             }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.graph.Checking;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.graph.RaceCheckTime;
 import dev.anyorder.testbed.generated.GeneratedPrograms;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,8 +66,8 @@ class RandomLibraryProgramsTest {
         for (Map.Entry<Integer, List<Statement>> each : programs.entrySet()) {
             if ((each.getKey() & 3) == 0) {
                 TreeSet<Integer> races = Truth.of(each.getValue()).races();
-                assertEquals(races, Kept.racy(each.getValue(), Checking.AFTER_THE_RUN), () -> text(each.getKey()));
-                assertEquals(races, Kept.racy(each.getValue(), Checking.ON_THE_FLY), () -> text(each.getKey()));
+                assertEquals(races, Kept.racy(each.getValue(), RaceCheckTime.AFTER_THE_RUN), () -> text(each.getKey()));
+                assertEquals(races, Kept.racy(each.getValue(), RaceCheckTime.ON_THE_FLY), () -> text(each.getKey()));
                 checked++;
             }
         }
@@ -98,7 +98,7 @@ class RandomLibraryProgramsTest {
     @CsvSource({"1", "2"})
     void everyRunHasTheRacesOfAllRunsAndWhatDependsOnTheOrder(int processors) throws Exception {
         Run run = run("race,determinacy", processors);
-        compare(run, kind -> kind == Kind.DATA_RACE, seed -> truth(seed).races());
+        compare(run, kind -> kind == FindingKind.DATA_RACE, seed -> truth(seed).races());
         compare(run, kind -> true, seed -> truth(seed).orderDependent());
     }
 
@@ -110,7 +110,7 @@ class RandomLibraryProgramsTest {
         return seed + ":\n" + Source.of(PREFIX + seed, seed, Objects.requireNonNull(programs.get(seed)));
     }
 
-    private static void compare(Run run, Predicate<Kind> kinds, Function<Integer, TreeSet<Integer>> truth) {
+    private static void compare(Run run, Predicate<FindingKind> kinds, Function<Integer, TreeSet<Integer>> truth) {
         TreeMap<Integer, TreeSet<Integer>> found =
                 GeneratedPrograms.fields(run.findings, finding -> kinds.test(finding.kind()));
         for (int seed : programs.keySet()) {

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.anyorder.agent.replay.TraceAnalysis;
-import dev.anyorder.core.analysis.Analyses;
+import dev.anyorder.core.analysis.AnalysisRegistry;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.RunResult;
-import dev.anyorder.core.trace.Lexicon;
-import dev.anyorder.core.trace.Replay;
+import dev.anyorder.core.trace.TraceDefinitions;
 import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.core.trace.TraceReplay;
 import dev.anyorder.core.trace.TraceVisitor;
 import dev.anyorder.core.trace.TracedTask;
 import dev.anyorder.report.JsonReader;
@@ -80,7 +80,7 @@ class TracesTest {
     /** Traces do not hold what is declared. */
     private static boolean canBeRecorded(Target target) {
         return !NOT_HELD.contains(target.name())
-                && Arrays.stream(Analyses.of(SETTING.analyses(target), false))
+                && Arrays.stream(AnalysisRegistry.of(SETTING.analyses(target), false))
                         .noneMatch(analysis -> analysis.wantsBlocks() || analysis.wantsScopes());
     }
 
@@ -191,7 +191,7 @@ class TracesTest {
                             .distinct()
                             .toList());
             AtomicInteger tasks = new AtomicInteger();
-            Replay.of(file, Lexicon.of(file), new TraceVisitor() {
+            TraceReplay.of(file, TraceDefinitions.of(file), new TraceVisitor() {
                 @Override
                 public void spawned(int parent, TracedTask child, boolean isApart) {
                     tasks.incrementAndGet();

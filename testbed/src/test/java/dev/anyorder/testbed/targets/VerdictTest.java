@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
-import dev.anyorder.core.finding.Kind;
-import dev.anyorder.core.finding.Level;
 import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.Severity;
 import dev.anyorder.core.finding.TaskInfo;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,15 @@ class VerdictTest {
                 .toList();
         LocationInfo location = new LocationInfo("field", NAME, "x", -1, -1, "Demo@1", List.of());
         return new Finding(
-                "1", Kind.DATA_RACE, Level.ERROR, Evidence.OBSERVED, "fasttrack", 1, location, accesses, Map.of());
+                "1",
+                FindingKind.DATA_RACE,
+                Severity.ERROR,
+                Evidence.OBSERVED,
+                "fasttrack",
+                1,
+                location,
+                accesses,
+                Map.of());
     }
 
     @Test

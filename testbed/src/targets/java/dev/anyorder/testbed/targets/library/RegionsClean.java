@@ -3,8 +3,8 @@ package dev.anyorder.testbed.targets.library;
 import static dev.anyorder.api.Regions.*;
 import static dev.anyorder.api.Tasks.*;
 
-import dev.anyorder.api.Procedure;
 import dev.anyorder.api.Region;
+import dev.anyorder.api.RegionProcedure;
 
 /** Each region is awaited before the next; tasks that are passed on are awaited by who got them. */
 public final class RegionsClean {
@@ -15,7 +15,7 @@ public final class RegionsClean {
             post(r, () -> r.set(r.get() + 1));
             await(r);
             post(r, () -> r.set(r.get() + 2));
-            Procedure<Integer, Integer> second = n -> {
+            RegionProcedure<Integer, Integer> second = n -> {
                 await(r);
                 r.set(r.get() + n);
                 return n;

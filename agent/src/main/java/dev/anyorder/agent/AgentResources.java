@@ -1,0 +1,63 @@
+package dev.anyorder.agent;
+
+import dev.anyorder.agent.catalogue.ModelCatalogue;
+import dev.anyorder.agent.catalogue.ModelReader;
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Enumeration;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.jspecify.annotations.Nullable;
+
+/** What lies in our jar beside the classes. Read directly: which of its files are in the catalogue, only the jar can tell. */
+final class AgentResources {
+    private static final String CATALOGUE = "dev/anyorder/agent/catalogue/";
+    private static final String CHANCE = "dev/anyorder/agent/chance/chance.txt";
+
+    private final File jar;
+
+    AgentResources(File jar) {
+        this.jar = jar;
+    }
+
+    /** A text in the jar. */
+    String text(String name) throws IOException {
+        try (JarFile file = new JarFile(jar);
+                InputStream in = file.getInputStream(file.getJarEntry(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    /**
+     * The catalogue of the JDK, and the user's own rows after it.
+     *
+     * @param seesChance whether somebody wants to know what is left to chance
+     */
+    ModelCatalogue catalogue(@Nullable Path users, boolean seesChance) throws IOException {
+        ModelReader reader = new ModelReader(Runtime.version().feature());
+        try (JarFile file = new JarFile(jar)) {
+            for (Enumeration<JarEntry> entries = file.entries(); entries.hasMoreElements(); ) {
+                JarEntry entry = entries.nextElement();
+                if (entry.getName().startsWith(CATALOGUE) && entry.getName().endsWith(".txt")) {
+                    try (InputStream in = file.getInputStream(entry)) {
+                        reader.add(entry.getName(), in);
+                    }
+                }
+            }
+        }
+        if (seesChance) {
+            reader.add(CHANCE, new ByteArrayInputStream(text(CHANCE).getBytes(StandardCharsets.UTF_8)));
+        }
+        if (users != null) {
+            try (InputStream in = Files.newInputStream(users)) {
+                reader.add(users.toString(), in);
+            }
+        }
+        return reader.catalogue();
+    }
+}

@@ -1,0 +1,121 @@
+package dev.anyorder.agent;
+
+import dev.anyorder.agent.monitor.FindingCollector;
+import dev.anyorder.agent.monitor.InternalFailures;
+import dev.anyorder.agent.shadow.WorkCounters;
+import dev.anyorder.agent.task.ThreadRegistry;
+import dev.anyorder.agent.transform.SkippedClasses;
+import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.options.OptionTable;
+import dev.anyorder.core.options.OptionValues;
+import dev.anyorder.report.ReportException;
+import dev.anyorder.report.ReportFolder;
+import dev.anyorder.report.ReportFormat;
+import dev.anyorder.report.SuppressionException;
+import dev.anyorder.report.SuppressionList;
+import dev.anyorder.report.TextReport;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import jdk.internal.access.SharedSecrets;
+import org.jspecify.annotations.Nullable;
+
+/** The end of the run: after the program's own shutdown hooks, what was found is written. */
+final class ShutdownReporter implements Runnable {
+    /** The JVM runs its hooks by slot; 0 to 2 are its own, and the program's run in slot 1. */
+    private static final int SLOT = 8;
+
+    /** As it was before the program could replace or close it. */
+    private final PrintStream errors = System.err;
+
+    private final OptionValues options;
+    private final SelectedAnalyses selected;
+    private final ThreadRegistry threads;
+    private final FindingCollector collector;
+    private final List<Supplier<List<Finding>>> others;
+    private final SkippedClasses skipped;
+    private final InternalFailures failures;
+    private final @Nullable ReportFolder reportFolder;
+    private final SuppressionList suppressions;
+
+    ShutdownReporter(
+            OptionValues options,
+            SelectedAnalyses selected,
+            ThreadRegistry threads,
+            FindingCollector collector,
+            List<Supplier<List<Finding>>> others,
+            SkippedClasses skipped,
+            InternalFailures failures)
+            throws ReportException, SuppressionException {
+        this.options = options;
+        this.selected = selected;
+        this.threads = threads;
+        this.collector = collector;
+        this.others = others;
+        this.skipped = skipped;
+        this.failures = failures;
+        Path out = options.has(OptionTable.OUT) ? options.path(OptionTable.OUT) : null;
+        Path source = options.path(OptionTable.SOURCE);
+        ReportFolder prepared = out == null ? null : ReportFolder.prepare(out);
+        this.reportFolder = prepared == null || source == null ? prepared : prepared.withSources(List.of(source));
+        Path suppress = options.path(OptionTable.SUPPRESS);
+        this.suppressions = suppress == null ? SuppressionList.none() : SuppressionList.read(suppress);
+    }
+
+    /** Has something run when all is over. */
+    static void register(Runnable ending) {
+        SharedSecrets.getJavaLangAccess().registerShutdownHook(SLOT, false, ending);
+    }
+
+    @Override
+    public void run() {
+        try {
+            threads.settleAll();
+            List<Finding> findings = new ArrayList<>(collector.findings());
+            others.forEach(other -> findings.addAll(other.get()));
+            RunResult result = suppressions.apply(new RunResult(info(), findings));
+            if (reportFolder != null) {
+                reportFolder.write(result, ReportFormat.of(options.list(OptionTable.REPORT)));
+            }
+            if (options.isOn(OptionTable.CONSOLE)) {
+                errors.print(TextReport.plain().render(result));
+            }
+        } catch (Throwable failure) {
+            errors.println("AnyOrder: the report could not be written: " + failure);
+        }
+    }
+
+    /** Version and vendor of the JVM. */
+    static String java() {
+        return System.getProperty("java.version") + ", " + System.getProperty("java.vendor");
+    }
+
+    private RunInfo info() {
+        List<String> names = new ArrayList<>();
+        for (Analysis analysis : selected.analyses()) {
+            names.add(analysis.name());
+        }
+        List<String> notes = new ArrayList<>(failures.notes());
+        notes.addAll(selected.lateDeclarations().notes());
+        if (collector.dropped() > 0) {
+            notes.add(collector.dropped() + " conflicts were not kept: there were too many different findings.");
+        }
+        WorkCounters workCounters = threads.workCounters();
+        return new RunInfo(
+                names,
+                java(),
+                threads.tasks(),
+                workCounters.steps(),
+                workCounters.locations(),
+                skipped.count(),
+                skipped.reasons(),
+                notes,
+                Map.of("remembered", workCounters.remembered(), "questions", workCounters.questions()));
+    }
+}

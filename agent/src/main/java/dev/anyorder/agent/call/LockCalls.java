@@ -1,0 +1,56 @@
+package dev.anyorder.agent.call;
+
+import dev.anyorder.agent.catalogue.CallEffect;
+import dev.anyorder.agent.catalogue.LockMode;
+import dev.anyorder.agent.task.SyncObject;
+import dev.anyorder.agent.task.SyncObjects;
+import dev.anyorder.agent.task.TaskContext;
+
+/** Locks and monitors that calls take and give back. */
+final class LockCalls {
+    private final ViewRegistry viewRegistry;
+    private final SyncObjects syncs;
+
+    LockCalls(ViewRegistry viewRegistry, SyncObjects syncs) {
+        this.viewRegistry = viewRegistry;
+        this.syncs = syncs;
+    }
+
+    /** The object whose monitor protects an object: for a view that of the whole. */
+    Object monitorOf(Object object) {
+        ViewRegistry.Link link = viewRegistry.link(object);
+        Object of = link == null || link.isWrapper ? null : link.of();
+        return of == null ? object : monitorOf(of);
+    }
+
+    /** The lock that an object is, or that protects it. */
+    SyncObject of(Object object) {
+        return syncs.of(monitorOf(object));
+    }
+
+    /** The task has taken the lock, which ends an optimistic section of it. */
+    void acquire(Object object, LockMode mode, TaskContext context, CallInstruction place) {
+        SyncObject lock = of(object);
+        context.optimisticReads.end(lock);
+        context.locks.acquire(lock, mode == LockMode.SHARED, place.site());
+    }
+
+    /** Before the call. If it depends on the result, the lock is only taken off the held ones when that is known. */
+    void release(Object object, CallEffect effect, TaskContext context, CallInstruction place) {
+        SyncObject lock = of(object);
+        boolean isShared = isShared(lock, effect.mode(), context);
+        boolean isHeld = context.locks.holds(lock, isShared);
+        if (!effect.condition().looksAtResult()) {
+            if (isHeld || effect.mode() != LockMode.ANY) {
+                context.locks.release(lock, isShared, place.site());
+            }
+        } else if (isHeld) {
+            context.locks.publish(lock, isShared);
+        }
+    }
+
+    /** Whether it is the shared mode that a task gives back. */
+    static boolean isShared(SyncObject lock, LockMode mode, TaskContext context) {
+        return mode == LockMode.ANY ? !context.locks.holds(lock, false) : mode == LockMode.SHARED;
+    }
+}

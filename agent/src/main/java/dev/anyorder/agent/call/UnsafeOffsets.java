@@ -1,0 +1,61 @@
+package dev.anyorder.agent.call;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.HashMap;
+import java.util.Map;
+import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
+
+/** Which field of an object, or which elements of an array, are at an offset. Remembered by class. */
+final class UnsafeOffsets {
+    private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+
+    private final ClassValue<Map<Long, VariableField>> instances = new ClassValue<>() {
+        @Override
+        protected Map<Long, VariableField> computeValue(Class<?> type) {
+            Map<Long, VariableField> fields = new HashMap<>();
+            for (Class<?> c = type; c != null && c.getClassLoader() != null; c = c.getSuperclass()) {
+                add(c, false, fields);
+            }
+            return fields;
+        }
+    };
+
+    private final ClassValue<Map<Long, VariableField>> statics = new ClassValue<>() {
+        @Override
+        protected Map<Long, VariableField> computeValue(Class<?> type) {
+            Map<Long, VariableField> fields = new HashMap<>();
+            add(type, true, fields);
+            return fields;
+        }
+    };
+
+    private static void add(Class<?> type, boolean ofClass, Map<Long, VariableField> fields) {
+        try {
+            for (Field field : type.getDeclaredFields()) {
+                if (Modifier.isStatic(field.getModifiers()) == ofClass && !field.isSynthetic()) {
+                    long offset = ofClass ? UNSAFE.staticFieldOffset(field) : UNSAFE.objectFieldOffset(field);
+                    fields.put(offset, new VariableField(field));
+                }
+            }
+        } catch (LinkageError incomplete) {
+            // A field's type is missing: the class works without, and its fields are not found.
+            return;
+        }
+    }
+
+    /** What is there, or null when that is nothing that the program declares. */
+    @Nullable
+    HandleVariable at(Object object, long offset) {
+        if (object.getClass().isArray()) {
+            int index = (int)
+                    ((offset - UNSAFE.arrayBaseOffset(object.getClass())) / UNSAFE.arrayIndexScale(object.getClass()));
+            return new HandleVariable(object, null, index, index + 1);
+        }
+        VariableField field = object instanceof Class<?> type
+                ? statics.get(type).get(offset)
+                : instances.get(object.getClass()).get(offset);
+        return field == null ? null : new HandleVariable(object, field, 0, 0);
+    }
+}

@@ -1,0 +1,46 @@
+package dev.anyorder.agent.catalogue;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing that a call does. {@link EffectAction} says what the parts mean together.
+ *
+ * @param action what is done
+ * @param operand to which object; {@code null} for {@link EffectAction#NONE} and {@link EffectAction#TASK}
+ * @param other the second operand of verbs that relate two objects; otherwise {@code null}
+ * @param mode how a lock is held; {@link LockMode#EXCLUSIVE} for verbs without locks
+ * @param effect what an access does to the state; {@code null} if the verb says all, or is no access
+ * @param condition when it holds
+ */
+public record CallEffect(
+        EffectAction action,
+        @Nullable EffectOperand operand,
+        @Nullable EffectOperand other,
+        LockMode mode,
+        @Nullable StateEffect effect,
+        EffectCondition condition) {
+
+    static final CallEffect ATOMIC_THIS = new CallEffect(
+            EffectAction.ATOMIC, EffectOperand.THIS, null, LockMode.EXCLUSIVE, null, EffectCondition.ALWAYS);
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(action.text());
+        if (operand != null) {
+            text.append(' ').append(operand);
+        }
+        if (other != null) {
+            text.append(' ').append(action.shape().preposition()).append(' ').append(other);
+        }
+        if (mode != LockMode.EXCLUSIVE) {
+            text.append(' ').append(mode.text());
+        }
+        if (effect != null) {
+            text.append(action == EffectAction.COMBINES ? " " : " as ").append(effect);
+        }
+        if (condition.kind() != EffectCondition.Kind.ALWAYS) {
+            text.append(' ').append(condition);
+        }
+        return text.toString();
+    }
+}

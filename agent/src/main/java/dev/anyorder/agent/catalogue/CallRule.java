@@ -1,0 +1,210 @@
+package dev.anyorder.agent.catalogue;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What the calls of one method (or of several that one pattern matches) mean. Immutable. */
+public final class CallRule {
+    private static final Set<OperandPart> TOUCHED = EnumSet.of(OperandPart.ALL, OperandPart.SHAPE, OperandPart.CURSOR);
+
+    private final ClassSection section;
+    private final MethodPattern pattern;
+    private final boolean body;
+    private final List<CallEffect> meanings;
+    private final ReleaseRange releases;
+    private final ModelLine line;
+    private final boolean needsReceiver;
+    private final @Nullable CallEffect update;
+    private final boolean onlyTouches;
+    private final boolean isOwn;
+    private final @Nullable CallEffect atomic;
+
+    CallRule(
+            ClassSection section,
+            MethodPattern pattern,
+            boolean body,
+            List<CallEffect> meanings,
+            ReleaseRange releases,
+            ModelLine line) {
+        this.section = section;
+        this.pattern = pattern;
+        this.body = body;
+        this.meanings = List.copyOf(meanings);
+        this.releases = releases;
+        this.line = line;
+        this.needsReceiver = decideByReceiver();
+        this.update = findUpdate();
+        this.onlyTouches = touchesOnly();
+        this.isOwn = meanings.stream().allMatch(CallRule::isOwn);
+        this.atomic = meanings.stream()
+                .filter(meaning -> meaning.action() == EffectAction.ATOMIC)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static boolean isOwn(CallEffect meaning) {
+        EffectOperand about = switch (meaning.action()) {
+            case READS, WRITES -> meaning.operand();
+            case VIEW, CURSOR -> meaning.other();
+            default -> null;
+        };
+        return about != null && about.base() == OperandBase.THIS;
+    }
+
+    private boolean touchesOnly() {
+        boolean hasCell = false;
+        for (CallEffect meaning : meanings) {
+            if (!isTouch(meaning)) {
+                return false;
+            }
+            hasCell |= isOfCell(meaning);
+        }
+        return meanings.size() == 1 || !meanings.isEmpty() && !hasCell;
+    }
+
+    private static boolean isTouch(CallEffect meaning) {
+        EffectOperand operand = meaning.operand();
+        return (meaning.action() == EffectAction.READS || meaning.action() == EffectAction.WRITES)
+                && meaning.effect() == null
+                && meaning.condition().kind() == EffectCondition.Kind.ALWAYS
+                && operand != null
+                && operand.base() == OperandBase.THIS
+                && (TOUCHED.contains(operand.part()) || isOfCell(meaning) && operand.from() == 1);
+    }
+
+    private static boolean isOfCell(CallEffect meaning) {
+        return meaning.operand() != null && meaning.operand().part() == OperandPart.CELL;
+    }
+
+    private @Nullable CallEffect findUpdate() {
+        for (CallEffect meaning : meanings) {
+            if (meaning.action() == EffectAction.WRITES && meaning.effect() != null) {
+                return meaning;
+            }
+        }
+        return null;
+    }
+
+    private boolean decideByReceiver() {
+        if (section.kind() == ClassSection.Kind.FINAL_CLASS) {
+            return false;
+        }
+        if (section.onlyIf() != null || section.byRuntimeClass()) {
+            return true;
+        }
+        if (section.contract()) {
+            return false;
+        }
+        for (CallEffect meaning : meanings) {
+            if (!meaning.action().repeatable()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The head of the section that the row stands in. */
+    public ClassSection section() {
+        return section;
+    }
+
+    /** The method. */
+    public MethodPattern pattern() {
+        return pattern;
+    }
+
+    /**
+     * Whether the row is not about calls but about the bodies of instrumented methods that the library calls: what is
+     * said to happen after a call happens at the entry of the body, what is said to happen before it at its exit,
+     * however it ends.
+     */
+    public boolean body() {
+        return body;
+    }
+
+    /** What a call does, in order. A row that says {@code none} has no meanings. */
+    public List<CallEffect> meanings() {
+        return meanings;
+    }
+
+    /** The write that has an effect, which may stand for all accesses of its operand; or {@code null}. */
+    public @Nullable CallEffect update() {
+        return update;
+    }
+
+    /** That the call holds the monitor of an object all the time, or {@code null}. */
+    public @Nullable CallEffect atomic() {
+        return atomic;
+    }
+
+    /**
+     * Whether a call does nothing, whatever its result, but read and write the state of its receiver: all of it, its shape, its cursor,
+     * or only the cell that its first argument names.
+     */
+    public boolean onlyTouches() {
+        return onlyTouches;
+    }
+
+    /** Whether a call does nothing but read and write the state of its receiver, and perhaps make a view of it. */
+    public boolean isOwn() {
+        return isOwn;
+    }
+
+    /** Whether there is nothing to do at a call: {@code none}, {@code task} or {@code combines}. */
+    public boolean silent() {
+        for (CallEffect meaning : meanings) {
+            if (meaning.action() != EffectAction.TASK && meaning.action() != EffectAction.COMBINES) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The Java releases that have the method. */
+    public ReleaseRange releases() {
+        return releases;
+    }
+
+    /** Where the row stands. */
+    public ModelLine place() {
+        return line;
+    }
+
+    /**
+     * Whether a virtual call may be modelled by this row only after a look at the receiver: its class may have another
+     * row, another nature, or an override in instrumented code, see {@link ModelCatalogue#findFor}. Static calls and calls of
+     * constructors have no such receiver.
+     */
+    public boolean needsReceiver() {
+        return needsReceiver;
+    }
+
+    /** The same row, for an object whose methods are synchronized: atomic, if it reads or writes. */
+    CallRule guarded() {
+        boolean accesses = false;
+        for (CallEffect meaning : meanings) {
+            accesses |= meaning.action() == EffectAction.READS || meaning.action() == EffectAction.WRITES;
+        }
+        if (!accesses) {
+            return this;
+        }
+        List<CallEffect> atomic = new ArrayList<>();
+        atomic.add(CallEffect.ATOMIC_THIS);
+        atomic.addAll(meanings);
+        return new CallRule(section, pattern, body, atomic, releases, line);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(pattern.toString());
+        String separator = " ";
+        for (CallEffect meaning : meanings) {
+            text.append(separator).append(meaning);
+            separator = "; ";
+        }
+        return meanings.isEmpty() ? text.append(" none").toString() : text.toString();
+    }
+}

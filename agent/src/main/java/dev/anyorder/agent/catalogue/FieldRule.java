@@ -1,0 +1,44 @@
+package dev.anyorder.agent.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A field that is to be atomic, by itself or with others: {@code field NAME.. atomic} or {@code field NAME.. group NAME}.
+ *
+ * @param type the internal name of the class that declares it
+ * @param group the group that it is part of; empty if it is by itself
+ * @param place where the row stands
+ */
+public record FieldRule(String type, String field, String group, ModelLine place) {
+    private static final String ADVICE = "Write 'atomic', or 'group' and a name.";
+
+    /** Whether a line is a row about fields. */
+    static boolean begins(String line) {
+        return line.startsWith("field ");
+    }
+
+    /** One for each field that the line names. */
+    static List<FieldRule> parse(TokenReader tokens, ClassSection head) {
+        tokens.take("field");
+        List<String> fields = new ArrayList<>();
+        boolean isAlone = tokens.take("atomic");
+        while (!isAlone && !tokens.take("group")) {
+            fields.add(tokens.take("What is to be atomic", ADVICE));
+            isAlone = tokens.take("atomic");
+        }
+        String group = isAlone ? "" : tokens.take("The name of the group", ADVICE);
+        String left = tokens.peek();
+        if (left != null) {
+            throw tokens.error("'" + left + "' is not understood here. A row about fields says one thing.");
+        }
+        if (fields.isEmpty()) {
+            throw tokens.error("The row names no field. Write one after 'field', as in 'field total atomic'.");
+        }
+        List<FieldRule> rows = new ArrayList<>();
+        for (String field : fields) {
+            rows.add(new FieldRule(head.className(), field, group, tokens.place()));
+        }
+        return rows;
+    }
+}

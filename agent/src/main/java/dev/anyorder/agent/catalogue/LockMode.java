@@ -1,0 +1,22 @@
+package dev.anyorder.agent.catalogue;
+
+/** How a lock is held. */
+public enum LockMode {
+    /** By one task alone. */
+    EXCLUSIVE(""),
+    /** Together with other tasks that hold it shared: a read lock. */
+    SHARED("shared"),
+    /** Only to release: whichever mode the task holds. */
+    ANY("any");
+
+    private final String text;
+
+    LockMode(String text) {
+        this.text = text;
+    }
+
+    /** The word in a catalogue file; empty for the default. */
+    public String text() {
+        return text;
+    }
+}

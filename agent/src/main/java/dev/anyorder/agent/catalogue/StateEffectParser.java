@@ -1,0 +1,55 @@
+package dev.anyorder.agent.catalogue;
+
+import dev.anyorder.core.analysis.AccessOp;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what an access does to the state: {@code [as WORD | as [second of] argN]}, and for a function {@code WORD} alone. */
+final class StateEffectParser {
+    private StateEffectParser() {}
+
+    /** What stands behind an operand; null for nothing. */
+    static @Nullable StateEffect parse(EffectAction action, TokenReader tokens) {
+        if (!tokens.take("as")) {
+            return null;
+        }
+        if (!action.accesses()) {
+            throw tokens.error("'" + action.text() + "' is no access. Remove 'as' and what follows.");
+        }
+        boolean isSecond = tokens.take("second");
+        if (isSecond && !tokens.take("of")) {
+            throw tokens.error("'second' of what? Write 'as second of argN'.");
+        }
+        String next = tokens.peek();
+        if (next != null && next.startsWith(OperandBase.ARGUMENT.text())) {
+            return new StateEffect(AccessOp.UPDATE, OperandParser.argument(tokens.take("", ""), tokens), isSecond);
+        }
+        if (isSecond) {
+            throw tokens.error("Only an argument can be a function. Write 'as second of argN'.");
+        }
+        return new StateEffect(op(tokens), 0);
+    }
+
+    /** What a function makes of its arguments. */
+    static StateEffect ofFunction(TokenReader tokens) {
+        AccessOp op = op(tokens);
+        if (!op.commutes()) {
+            throw tokens.error("'" + StateEffect.text(op) + "' does not commute. Say 'none' of such a function.");
+        }
+        return new StateEffect(op, 0);
+    }
+
+    private static AccessOp op(TokenReader tokens) {
+        String word = tokens.take("A word for what is done", "Write, for example, 'as add'.");
+        StringBuilder known = new StringBuilder();
+        for (AccessOp op : AccessOp.values()) {
+            if (op.isTest()) {
+                continue;
+            }
+            if (StateEffect.text(op).equals(word)) {
+                return op;
+            }
+            known.append(known.length() == 0 ? "" : ", ").append(StateEffect.text(op));
+        }
+        throw tokens.error("'" + word + "' is nothing that an access does. Use one of: " + known + ".");
+    }
+}

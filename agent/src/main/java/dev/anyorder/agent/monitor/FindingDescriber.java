@@ -1,0 +1,328 @@
+package dev.anyorder.agent.monitor;
+
+import dev.anyorder.agent.shadow.SplitAccesses;
+import dev.anyorder.agent.shadow.StackCapture;
+import dev.anyorder.agent.shadow.StaticShadows;
+import dev.anyorder.agent.site.AccessTarget;
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.SiteTable;
+import dev.anyorder.agent.task.SyncObject;
+import dev.anyorder.agent.task.TaskOrigin;
+import dev.anyorder.core.analysis.Access;
+import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.determinism.DeterministicBlock;
+import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.finding.TaskInfo;
+import dev.anyorder.core.order.AtomicBlock;
+import dev.anyorder.core.order.LockRelease;
+import dev.anyorder.core.order.LockSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Turns what the hooks know, numbers and objects, into the data of a finding. */
+public final class FindingDescriber {
+    private final SiteTable sites;
+    private final ObjectNames names = new ObjectNames();
+
+    private final Supplier<@Nullable Throwable> now;
+
+    /** Describes conflicts as they are found, on the thread of the later access. */
+    public FindingDescriber(SiteTable sites) {
+        this(sites, StackCapture::now);
+    }
+
+    /**
+     * Describes conflicts.
+     *
+     * @param now the stack of the later access; null if only what was kept of it is known
+     */
+    public FindingDescriber(SiteTable sites, Supplier<@Nullable Throwable> now) {
+        this.sites = sites;
+        this.now = now;
+    }
+
+    /** The location without anything that changes from run to run. */
+    String stableName(Site site, Object owner) {
+        AccessTarget target = site.target;
+        return switch (target.kind()) {
+            case FIELD, STATIC, GROUP -> target.owner() + "." + target.name();
+            case ARRAY, OBJECT -> ReplayedObject.typeName(owner);
+        };
+    }
+
+    Finding finding(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            Access earlier,
+            Access later,
+            Object owner,
+            int index) {
+        Site b = sites.get(later.site);
+        AccessInfo first = access(earlier, null, owner);
+        // What is told at the step's end was done elsewhere.
+        boolean isEarly = index >= 0 && later.stack != null;
+        AccessInfo second = access(later, isEarly ? null : now.get(), owner);
+        String a = key(first);
+        String c = key(second);
+        String id = id(kind, stableName(b, owner), a.compareTo(c) < 0 ? a + "|" + c : c + "|" + a);
+        return new Finding(
+                id,
+                kind,
+                severity,
+                evidence,
+                by.name(),
+                1,
+                location(b.target, owner, index),
+                List.of(first, second),
+                Map.of());
+    }
+
+    /** The same of two accesses of a block and one that can come between: in that order, whichever came last. */
+    Finding finding(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            SplitAccesses split,
+            Object owner,
+            int index) {
+        Site site = sites.get(split.second().site);
+        Access last = split.isSplitLast() ? split.between() : split.second();
+        Throwable here = index >= 0 && last.stack != null ? null : now.get();
+        AccessInfo between = access(split.between(), split.isSplitLast() ? here : null, owner);
+        AccessInfo second = access(split.second(), split.isSplitLast() ? null : here, owner);
+        AccessInfo first = split.first() == split.second() ? second : first(split, owner);
+        String id = id(kind, stableName(site, owner), key(first) + "|" + key(between) + "|" + key(second));
+        return new Finding(
+                id,
+                kind,
+                severity,
+                evidence,
+                by.name(),
+                1,
+                location(site.target, owner, index),
+                List.of(first, between, second),
+                Map.of());
+    }
+
+    /** The first access of a block, with what became of its locks until the second. */
+    private AccessInfo first(SplitAccesses split, Object owner) {
+        AccessInfo first = access(split.first(), null, owner);
+        LockSet held = split.first().step.locks();
+        return first.holding(locks(held, i -> split.gap().release(i)));
+    }
+
+    /** Why nothing keeps an access out of a block, and which block that is. */
+    Map<String, String> whySplit(Access between, Access second) {
+        Map<String, String> why = why(between, second);
+        if (second.pair != null && second.dependence != null) {
+            why.put(Finding.DEPENDS, second.dependence.name().toLowerCase(Locale.ROOT));
+            return why;
+        }
+        AtomicBlock block = second.step.block();
+        if (block != null && block.info instanceof Frame method) {
+            why.put(Finding.BLOCK, block(method));
+        }
+        return why;
+    }
+
+    static String block(Frame method) {
+        String place = method.file().isEmpty() ? "" : " (" + method.file() + ":" + method.line() + ")";
+        return method.className() + "." + method.method() + place;
+    }
+
+    /** Two accesses in a block that is to be deterministic. */
+    Finding inBlock(Finding finding, DeterministicBlock scope) {
+        String block = block((Frame) java.util.Objects.requireNonNull(scope.info));
+        return new Finding(
+                id(finding.kind(), finding.id(), block),
+                finding.kind(),
+                finding.level(),
+                finding.evidence(),
+                finding.analysis(),
+                finding.count(),
+                finding.location(),
+                finding.accesses(),
+                Map.of(Finding.BLOCK, block));
+    }
+
+    /** Why nothing orders the two, as far as is known by now. */
+    Map<String, String> why(Access earlier, Access later) {
+        return why(origin(earlier), origin(later));
+    }
+
+    Map<String, String> why(TaskOrigin earlier, TaskOrigin later) {
+        return new UnorderedReason(stack -> frames(stack, null)).of(earlier, later);
+    }
+
+    private static TaskOrigin origin(Access access) {
+        return (TaskOrigin) java.util.Objects.requireNonNull(access.step.task.info);
+    }
+
+    private LocationInfo location(AccessTarget target, Object owner, int index) {
+        // A call may be handed an array, and then touches its elements.
+        AccessTarget.Kind sort = isArray(owner, target) ? AccessTarget.Kind.ARRAY : target.kind();
+        String kind = sort.name().toLowerCase(Locale.ROOT);
+        return switch (sort) {
+            case FIELD, GROUP ->
+                new LocationInfo(
+                        kind,
+                        target.owner(),
+                        target.name(),
+                        -1,
+                        -1,
+                        owner instanceof Class ? "" : names.of(owner),
+                        sites.allocation(ReplayedObject.type(owner))
+                                .map(List::of)
+                                .orElse(List.of()));
+            case STATIC -> new LocationInfo(kind, declaring(owner, target), target.name(), -1, -1, "", List.of());
+            case ARRAY ->
+                new LocationInfo(
+                        kind,
+                        ReplayedObject.typeName(owner),
+                        "",
+                        ReplayedObject.length(owner),
+                        index,
+                        names.of(owner),
+                        List.of());
+            case OBJECT -> new LocationInfo(kind, ReplayedObject.type(owner), "", -1, -1, names.of(owner), List.of());
+        };
+    }
+
+    private static boolean isArray(Object owner, AccessTarget target) {
+        return target.kind() == AccessTarget.Kind.OBJECT && ReplayedObject.isArray(owner);
+    }
+
+    private static String declaring(Object owner, AccessTarget target) {
+        return owner instanceof Class<?> type
+                ? StaticShadows.declaring(type, target.owner()).getName()
+                : ReplayedObject.type(owner);
+    }
+
+    /** An access, of which only the site knows what it is to. */
+    AccessInfo access(Access access, boolean isNow) {
+        boolean isKept = access.stack != null || !isNow;
+        return told(access, isKept ? null : now.get(), sites.get(access.site).call);
+    }
+
+    private AccessInfo access(Access access, @Nullable Throwable atOnce, Object owner) {
+        return told(access, atOnce, call(sites.get(access.site), owner));
+    }
+
+    private AccessInfo told(Access access, @Nullable Throwable atOnce, String call) {
+        Site site = sites.get(access.site);
+        Throwable stack = atOnce != null ? atOnce : (Throwable) access.stack;
+        List<Frame> frames = stack == null ? List.of(site.frame) : frames(stack, site.frame);
+        return new AccessInfo(
+                site.op.text(),
+                call,
+                task(origin(access)),
+                site.frame,
+                frames,
+                stack != null,
+                locks(access.step.locks()));
+    }
+
+    /** The call as made on this object: the code may name only an interface of it. */
+    private static String call(Site site, Object owner) {
+        String type = ReplayedObject.type(owner);
+        String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+        return site.target.kind() == AccessTarget.Kind.OBJECT && !isArray(owner, site.target)
+                ? simple + site.call.substring(site.call.lastIndexOf('.'))
+                : site.call;
+    }
+
+    static TaskInfo task(TaskOrigin origin) {
+        Throwable created = origin.created();
+        return new TaskInfo(
+                origin.id(),
+                origin.kind().text(),
+                origin.name(),
+                "",
+                created == null ? List.of() : frames(created, null),
+                origin.parent() == null ? -1 : origin.parent().id());
+    }
+
+    List<LockInfo> locks(LockSet held) {
+        return locks(held, i -> null);
+    }
+
+    /**
+     * The locks held.
+     *
+     * @param releases where the lock of each number was let go; null if it was not
+     */
+    private List<LockInfo> locks(LockSet held, IntFunction<@Nullable LockRelease> releases) {
+        List<LockInfo> locks = new ArrayList<>();
+        for (int i = 0; i < held.size(); i++) {
+            if (held.lock(i) instanceof SyncObject lock) {
+                LockRelease release = releases.apply(i);
+                List<Frame> released = release == null ? List.of() : place(release.site());
+                List<Frame> takenAgain = release == null ? List.of() : place(release.takenAgain());
+                locks.add(new LockInfo(name(lock), held.shared(i), List.of(), released, takenAgain));
+            }
+        }
+        return locks;
+    }
+
+    private List<Frame> place(int site) {
+        return site == LockRelease.NOWHERE ? List.of() : List.of(sites.get(site).frame);
+    }
+
+    String name(SyncObject sync) {
+        Object object = sync.object();
+        return names.of(sync.type(), object == null ? sync : object);
+    }
+
+    /** The frames of the program: ours on top are left out, and the stack begins with the site itself if it is in it. */
+    static List<Frame> frames(Throwable stack, @Nullable Frame site) {
+        List<Frame> frames = StackCapture.frames(stack);
+        if (site != null) {
+            // Array accesses are checked when the step ends, further on in the same method or above it.
+            int at = 0;
+            while (at < frames.size() && !sameMethod(frames.get(at), site)) {
+                at++;
+            }
+            if (at < frames.size()) {
+                frames = new ArrayList<>(frames.subList(at, frames.size()));
+                frames.set(0, site);
+            } else {
+                return List.of(site);
+            }
+        }
+        return frames;
+    }
+
+    private static boolean sameMethod(Frame frame, Frame site) {
+        return frame.className().equals(site.className()) && frame.method().equals(site.method());
+    }
+
+    /** Made of what stays the same from run to run. */
+    static String id(FindingKind kind, String location, String accesses) {
+        String text = kind.text() + "|" + location + "|" + accesses;
+        long hash = 0xcbf29ce484222325L;
+        for (int i = 0; i < text.length(); i++) {
+            hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
+        }
+        return String.format("%012x", hash & 0xffffffffffffL);
+    }
+
+    static String key(AccessInfo access) {
+        Frame site = access.site();
+        return access.call() + " " + site.className() + "." + site.method() + ":" + site.line();
+    }
+}

@@ -1,0 +1,45 @@
+package dev.anyorder.agent.replay;
+
+import dev.anyorder.agent.task.TaskKind;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.trace.TraceException;
+import dev.anyorder.core.trace.TracedTask;
+import java.util.List;
+
+/** Short names for the nodes of a graph. */
+final class NodeLabels {
+    private static final int KINDS = TaskKind.values().length;
+    private static final Frame NOWHERE = new Frame("", "", "", 0);
+
+    private NodeLabels() {}
+
+    static String of(TracedTask task) {
+        if (task.kind() >= KINDS) {
+            throw TraceException.ofAnotherAnyOrder();
+        }
+        TaskKind kind = TaskKind.of(task.kind());
+        String name = kind == TaskKind.MAIN ? "" : " " + simple(task.name());
+        return "#" + task.id() + " " + kind.text() + name;
+    }
+
+    /** A class without its package, and without what the JVM adds to the names of lambdas. */
+    static String simple(String type) {
+        int slash = type.indexOf('/');
+        String whole = slash < 0 ? type : type.substring(0, slash);
+        int lambda = whole.indexOf("$$Lambda");
+        String named = lambda < 0 ? whole : whole.substring(0, lambda) + " lambda";
+        return named.substring(named.lastIndexOf('.') + 1);
+    }
+
+    /** The line of the program by which a task was made, of a stack. */
+    static Frame creation(List<Frame> stack) {
+        return stack.stream()
+                .filter(frame -> !isLibrary(frame.className()))
+                .findFirst()
+                .orElse(NOWHERE);
+    }
+
+    private static boolean isLibrary(String type) {
+        return type.startsWith("java.") || type.startsWith("jdk.") || type.startsWith("dev.anyorder.api.");
+    }
+}

@@ -1,0 +1,127 @@
+package dev.anyorder.agent.shadow;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The pasts of up to 64 neighbouring elements of an array that do not all have the same one: groups of elements, each a
+ * mask and the cell that they share, or one cell for each element where there are many groups. Immutable, and shared by
+ * all pages with the same past, as cells are: programs touch elements in patterns, every second one or a few at the
+ * edge, and the rows of a matrix all alike.
+ */
+final class ArrayPage {
+    private static final int MOST_GROUPS = 12;
+
+    /** Null when there is one cell for each element. */
+    final long @Nullable [] masks;
+
+    final @Nullable ShadowCell[] cells;
+
+    final int hash;
+
+    /**
+     * Whether it may be the page of several places. Only ever set; racy, since a page that another thread takes for not
+     * shared is copied and not changed.
+     */
+    boolean isShared;
+
+    private ArrayPage(long @Nullable [] masks, @Nullable ShadowCell[] cells) {
+        this.masks = masks;
+        this.cells = cells;
+        int content = Arrays.hashCode(masks) * 31 + Arrays.hashCode(cells);
+        this.hash = content ^ (content >>> 13);
+    }
+
+    /** The cell of an element. */
+    @Nullable
+    ShadowCell at(int element) {
+        if (masks == null) {
+            return cells[element];
+        }
+        for (int i = 0; i < masks.length; i++) {
+            if ((masks[i] >>> element & 1) != 0) {
+                return cells[i];
+            }
+        }
+        throw new IllegalArgumentException("no element " + element);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ArrayPage that
+                && hash == that.hash
+                && Arrays.equals(masks, that.masks)
+                && Arrays.equals(cells, that.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    /** The page of elements with these cells; one cell if all have the same. */
+    static @Nullable Object of(@Nullable ShadowCell[] elements) {
+        for (ShadowCell cell : elements) {
+            if (cell != elements[0]) {
+                return new ArrayPage(null, elements);
+            }
+        }
+        return elements[0];
+    }
+
+    /** Groups that are made one after the other. Can be used again. */
+    static final class Builder {
+        private final long[] masks = new long[64];
+        private final @Nullable ShadowCell[] cells = new ShadowCell[64];
+        private int size;
+
+        /** Gives elements a cell. */
+        void add(long elements, @Nullable ShadowCell cell) {
+            for (int i = 0; i < size; i++) {
+                if (cells[i] == cell) {
+                    masks[i] |= elements;
+                    return;
+                }
+            }
+            masks[size] = elements;
+            cells[size++] = cell;
+        }
+
+        /** What became of the page: one cell, or a page of several. */
+        @Nullable
+        Object build() {
+            Object built = cells[0];
+            if (size > 1 && (size > MOST_GROUPS || isShort())) {
+                built = new ArrayPage(null, elements());
+            } else if (size > 1) {
+                built = new ArrayPage(Arrays.copyOf(masks, size), Arrays.copyOf(cells, size));
+            }
+            Arrays.fill(cells, 0, size, null);
+            size = 0;
+            return built;
+        }
+
+        /** Whether one cell for each element takes less than the groups. */
+        private boolean isShort() {
+            return count() < 4 + 3 * size;
+        }
+
+        private int count() {
+            int count = 0;
+            for (int i = 0; i < size; i++) {
+                count += Long.bitCount(masks[i]);
+            }
+            return count;
+        }
+
+        private @Nullable ShadowCell[] elements() {
+            @Nullable ShadowCell[] elements = new ShadowCell[count()];
+            for (int i = 0; i < size; i++) {
+                for (long rest = masks[i]; rest != 0; rest &= rest - 1) {
+                    elements[Long.numberOfTrailingZeros(rest)] = cells[i];
+                }
+            }
+            return elements;
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package dev.anyorder.agent.transform;
+
+import static java.util.function.Predicate.not;
+
+import dev.anyorder.core.analysis.AccessOp;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Which family of commuting updates code belongs to, by what it makes of what it finds on all of its ways. */
+final class CommutativityClassifier {
+    private final List<PathEnumerator.End> ends;
+
+    CommutativityClassifier(List<PathEnumerator.End> ends) {
+        this.ends = ends;
+    }
+
+    /**
+     * The family, null if there is none.
+     *
+     * @param type the descriptor of what is updated
+     */
+    @Nullable
+    AccessOp of(String type) {
+        if (ends.isEmpty()) {
+            return null;
+        }
+        boolean isChosen = false;
+        for (PathEnumerator.End end : ends) {
+            isChosen |= !end.choices().isEmpty();
+        }
+        if (!isChosen) {
+            return combined(ends);
+        }
+        if (every(end -> end.choices().stream().allMatch(ConditionalJump::isTruth)) && isBoolean(type)) {
+            return logical();
+        }
+        if (isStarted()) {
+            return started();
+        }
+        return isNumber(type) ? extreme() : null;
+    }
+
+    /** Whether it is only asked whether there is a value at all. */
+    boolean isStarted() {
+        return every(end -> end.choices().size() == 1 && end.choices().get(0).isNull());
+    }
+
+    private static boolean isBoolean(String type) {
+        return type.equals("Z") || type.equals("Ljava/lang/Boolean;");
+    }
+
+    private static boolean isNumber(String type) {
+        return switch (type) {
+            case "I", "J", "F", "D" -> true;
+            case "Ljava/lang/Integer;", "Ljava/lang/Long;", "Ljava/lang/Float;", "Ljava/lang/Double;" -> true;
+            default -> false;
+        };
+    }
+
+    private boolean every(Predicate<PathEnumerator.End> holds) {
+        return ends.stream().allMatch(holds);
+    }
+
+    private static SymbolicValue value(PathEnumerator.End end) {
+        return end.value();
+    }
+
+    /** The same operator on all ways; on some nothing may be done. */
+    private static @Nullable AccessOp combined(List<PathEnumerator.End> ends) {
+        AccessOp found = null;
+        for (PathEnumerator.End end : ends) {
+            AccessOp op = end.value().op;
+            if (!end.value().isRead || op != null && found != null && op != found) {
+                return null;
+            }
+            found = op == null ? found : op;
+        }
+        return found;
+    }
+
+    /** Larger or smaller values are replaced, others stay. */
+    private @Nullable AccessOp extreme() {
+        AccessOp found = null;
+        for (PathEnumerator.End end : ends) {
+            if (value(end).isUntouched()) {
+                continue;
+            }
+            ConditionalJump jump = end.choices().size() == 1 ? end.choices().get(0) : null;
+            AccessOp op = jump != null && value(end).isSame(jump.other()) ? jump.extreme() : null;
+            if (op == null || found != null && op != found) {
+                return null;
+            }
+            found = op;
+        }
+        return found;
+    }
+
+    /** What comes of true and of false. */
+    private @Nullable AccessOp logical() {
+        if (!every(end -> !end.choices().isEmpty() && (value(end).isUntouched() || !value(end).isOf))) {
+            return null;
+        }
+        List<PathEnumerator.End> ifTrue =
+                ends.stream().filter(CommutativityClassifier::saysTrue).toList();
+        List<PathEnumerator.End> ifFalse =
+                ends.stream().filter(not(CommutativityClassifier::saysTrue)).toList();
+        if (ifFalse.stream().allMatch(end -> value(end).isUntouched() || isConstant(end, 0))) {
+            return AccessOp.AND;
+        }
+        if (ifTrue.stream().allMatch(end -> value(end).isUntouched() || isConstant(end, 1))) {
+            return AccessOp.OR;
+        }
+        boolean turns = ifTrue.stream().allMatch(end -> isConstant(end, 0))
+                && ifFalse.stream().allMatch(end -> isConstant(end, 1));
+        return turns ? AccessOp.XOR : null;
+    }
+
+    private static boolean saysTrue(PathEnumerator.End end) {
+        return end.choices().get(0).saysTrue();
+    }
+
+    private static boolean isConstant(PathEnumerator.End end, int value) {
+        return value(end).isSame(SymbolicValue.other(1, value));
+    }
+
+    /** If there is nothing yet, the operand itself is put there, as if the operator had been applied to its zero. */
+    private @Nullable AccessOp started() {
+        List<PathEnumerator.End> starts =
+                ends.stream().filter(end -> end.choices().get(0).saysNull()).toList();
+        List<PathEnumerator.End> others =
+                ends.stream().filter(end -> !end.choices().get(0).saysNull()).toList();
+        for (PathEnumerator.End start : starts) {
+            for (PathEnumerator.End other : others) {
+                SymbolicValue by = value(other).by;
+                if (value(start).isOf || by == null || !by.isSame(value(start))) {
+                    return null;
+                }
+            }
+        }
+        return starts.isEmpty() ? null : combined(others);
+    }
+
+    /** Whether nothing but another value takes part, and it does not matter which of the two was there first. */
+    boolean isOf(SymbolicValue second) {
+        return every(end -> {
+            SymbolicValue by = value(end).by;
+            boolean isOperand = by != null && by.isSame(second);
+            boolean isChosen = end.choices().size() == 1
+                    && end.choices().get(0).other().isSame(second)
+                    && (value(end).isUntouched() || value(end).isSame(second));
+            return end.choices().isEmpty() ? isOperand : isChosen;
+        });
+    }
+}

@@ -1,0 +1,139 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.anyorder.agent.site.Site;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * What is special about a constructor: nothing may look at the new object before the superclass's constructor has
+ * returned, and fields that nobody has seen yet get their shadow without a check, so that an object which never escapes
+ * can still be optimised away.
+ */
+final class ConstructorAnalysis {
+    private final MethodEdit method;
+    private final boolean isConstructor;
+    private final @Nullable AbstractInsnNode superCall;
+    private final Set<AbstractInsnNode> unseen = new HashSet<>();
+    private int fresh = -1;
+
+    ConstructorAnalysis(MethodEdit method) {
+        this.method = method;
+        this.isConstructor = method.node.name.equals("<init>");
+        this.superCall = isConstructor ? superCall(method.node) : null;
+        // Other superclasses may have told somebody of the object.
+        if (superCall instanceof MethodInsnNode call
+                && call.owner.equals("java/lang/Object")
+                && method.scope.hasFrames()) {
+            findUnseen(call);
+        }
+    }
+
+    /**
+     * Finds the writes right after the superclass's constructor that put nothing but an argument or a constant into a field of the new
+     * object: nobody but this constructor has the object yet, and its step is still the same.
+     */
+    private void findUnseen(AbstractInsnNode from) {
+        AbstractInsnNode write = statement(from);
+        while (write != null) {
+            unseen.add(write);
+            write = statement(write);
+        }
+    }
+
+    /** The write that follows, if that is all that the next statement does, and nothing jumps to it; or null. */
+    private @Nullable AbstractInsnNode statement(AbstractInsnNode last) {
+        AbstractInsnNode owner = next(last);
+        AbstractInsnNode value =
+                owner instanceof VarInsnNode load && load.getOpcode() == ALOAD && load.var == 0 ? next(owner) : null;
+        AbstractInsnNode write = value != null && isArgumentOrConstant(value) ? next(value) : null;
+        return write instanceof FieldInsnNode field && field.getOpcode() == PUTFIELD && stamps(field) ? write : null;
+    }
+
+    /** The next instruction, or the frame before it: where a jump ends there is one, so that nothing is followed across it. */
+    private static @Nullable AbstractInsnNode next(AbstractInsnNode insn) {
+        AbstractInsnNode next = insn.getNext();
+        while (next instanceof LineNumberNode || next instanceof LabelNode) {
+            next = next.getNext();
+        }
+        return next;
+    }
+
+    private static boolean isArgumentOrConstant(AbstractInsnNode insn) {
+        int opcode = insn.getOpcode();
+        boolean isConstant = opcode >= ACONST_NULL && opcode <= SIPUSH
+                || insn instanceof LdcInsnNode ldc && (ldc.cst instanceof Number || ldc.cst instanceof String);
+        return isConstant || insn instanceof VarInsnNode load && load.getOpcode() <= ALOAD && load.var > 0;
+    }
+
+    /** Whether this write is the first that anybody does to a field of the new object. */
+    boolean isUnseen(FieldInsnNode insn) {
+        return unseen.contains(insn);
+    }
+
+    /** Whether the new object may be looked at here. */
+    boolean initialised(AbstractInsnNode insn) {
+        return !isConstructor || superCall != null && isAfter(insn);
+    }
+
+    private boolean isAfter(AbstractInsnNode insn) {
+        for (AbstractInsnNode at = superCall; at != null; at = at.getNext()) {
+            if (at == insn) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether this write most likely is the first that anybody does to a field of the new object. */
+    boolean stamps(FieldInsnNode insn) {
+        return isConstructor && insn.owner.equals(method.scope.info.name());
+    }
+
+    /** The local that holds the shadow which this constructor leaves behind. */
+    int fresh(Site site) {
+        if (fresh < 0) {
+            fresh = method.lastingLocal(InsnSequence.SHADOW);
+            method.prologue().op(ACONST_NULL).var(ASTORE, fresh);
+            method.after(
+                    java.util.Objects.requireNonNull(superCall),
+                    new InsnSequence()
+                            .var(ALOAD, method.context())
+                            .push(site.id)
+                            .hook("fresh", "(CI)S")
+                            .var(ASTORE, fresh));
+        }
+        return fresh;
+    }
+
+    /** The call of the superclass's or another own constructor; null when there is not exactly one. */
+    private static @Nullable AbstractInsnNode superCall(MethodNode node) {
+        AbstractInsnNode found = null;
+        int pending = 0;
+        for (AbstractInsnNode insn : node.instructions) {
+            if (insn.getOpcode() == NEW) {
+                pending++;
+            } else if (insn instanceof MethodInsnNode call
+                    && call.getOpcode() == INVOKESPECIAL
+                    && call.name.equals("<init>")
+                    && --pending < 0) {
+                if (found != null) {
+                    return null;
+                }
+                found = insn;
+                pending = 0;
+            }
+        }
+        return found;
+    }
+}

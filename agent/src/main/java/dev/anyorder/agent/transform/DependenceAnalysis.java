@@ -1,0 +1,253 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.anyorder.core.analysis.AccessDependence;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.Analyzer;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.Frame;
+
+/**
+ * The accesses of a method that depend on what earlier ones of it have read. Reported is only what is sure:
+ *
+ * <ul>
+ *   <li>by data: the second makes use of a value that was made of what the first has read, and all ways from the first lead to
+ *       the second;
+ *   <li>by control: all ways from the first lead to a test of such a value, all ways from one outcome of the test lead to the second,
+ *       and not all from another. So another test in between, such as one that looks again under a lock, is none of ours.
+ * </ul>
+ *
+ * <p>Ways are those on which nothing is thrown by what is called. Values are followed through locals, operators and calls, and
+ * through a truth value that stands for one test; not through fields and arrays, and not into other methods. Whether the two
+ * are to the same location turns out when the code runs.
+ */
+final class DependenceAnalysis {
+    /** Longer methods are left alone. */
+    private static final int LONGEST = 5_000;
+
+    private static final int MOST = Long.SIZE;
+
+    /** A second access: the ones that it depends on, and how. */
+    record Second(List<AbstractInsnNode> firsts, AccessDependence how) {}
+
+    private final MethodNode method;
+    private final String owner;
+    private final Map<AbstractInsnNode, AccessInstruction> spots = new LinkedHashMap<>();
+    private final Map<AbstractInsnNode, Long> bits = new LinkedHashMap<>();
+    private final Map<AbstractInsnNode, AccessDependence> firsts = new HashMap<>();
+    private final Map<AbstractInsnNode, Second> seconds = new HashMap<>();
+    /** What is known before each instruction; null for those that are never run. */
+    private List<@Nullable Frame<ValueOrigin>> frames = List.of();
+
+    private DependenceAnalysis(MethodNode method, String owner) {
+        this.method = method;
+        this.owner = owner;
+    }
+
+    /** Looks for them. To be called before anything is inserted. */
+    static DependenceAnalysis of(
+            MethodNode method, String owner, Function<AbstractInsnNode, @Nullable AccessInstruction> spots) {
+        DependenceAnalysis found = new DependenceAnalysis(method, owner);
+        if (method.instructions.size() <= LONGEST && method.name.charAt(0) != '<' && found.spot(spots)) {
+            try {
+                found.find();
+            } catch (AnalyzerException strange) {
+                // Code that cannot be followed shows nothing.
+                found.firsts.clear();
+                found.seconds.clear();
+            }
+        }
+        return found;
+    }
+
+    /** What the first of two has to do with the second; null if it is none. */
+    @Nullable
+    AccessDependence first(AbstractInsnNode insn) {
+        return firsts.get(insn);
+    }
+
+    /** What a second access depends on; null if it is none. */
+    @Nullable
+    Second second(AbstractInsnNode insn) {
+        return seconds.get(insn);
+    }
+
+    /** The fields that there are such accesses to, as their spots name them. */
+    List<String> fields() {
+        List<String> names = new ArrayList<>();
+        for (AbstractInsnNode second : seconds.keySet()) {
+            AccessInstruction instruction = spots.get(second);
+            if (instruction != null && instruction.field() != null) {
+                names.add(instruction.field());
+            }
+        }
+        return names;
+    }
+
+    /** Whether there are any that may depend on each other. */
+    private boolean spot(Function<AbstractInsnNode, @Nullable AccessInstruction> find) {
+        for (AbstractInsnNode insn : method.instructions) {
+            AccessInstruction instruction = find.apply(insn);
+            if (instruction != null) {
+                spots.put(insn, instruction);
+            }
+        }
+        for (Map.Entry<AbstractInsnNode, AccessInstruction> first : spots.entrySet()) {
+            boolean isFollowed = first.getValue().isFirst()
+                    && spots.values().stream()
+                            .anyMatch(other ->
+                                    other.isSecond() && first.getValue().isFollowedBy(other));
+            if (isFollowed && bits.size() < MOST) {
+                bits.put(first.getKey(), 1L << bits.size());
+            }
+        }
+        return !bits.isEmpty();
+    }
+
+    private void find() throws AnalyzerException {
+        frames = follow(Map.of());
+        Map<AbstractInsnNode, ValueOrigin> outcomes = outcomes();
+        if (!outcomes.isEmpty()) {
+            frames = follow(outcomes);
+        }
+        for (Map.Entry<AbstractInsnNode, AccessInstruction> second : spots.entrySet()) {
+            if (second.getValue().isSecond()) {
+                complete(second.getKey(), second.getValue());
+            }
+        }
+    }
+
+    private List<@Nullable Frame<ValueOrigin>> follow(Map<AbstractInsnNode, ValueOrigin> outcomes)
+            throws AnalyzerException {
+        return Arrays.asList(new Analyzer<>(new OriginInterpreter(bits, outcomes)).analyze(owner, method));
+    }
+
+    private @Nullable Frame<ValueOrigin> frame(AbstractInsnNode insn) {
+        return frames.get(method.instructions.indexOf(insn));
+    }
+
+    /** {@code b = x > 0}: the constants that a test leaves behind, with what the test depends on. */
+    private Map<AbstractInsnNode, ValueOrigin> outcomes() {
+        Map<AbstractInsnNode, ValueOrigin> outcomes = new HashMap<>();
+        for (AbstractInsnNode insn : method.instructions) {
+            ValueOrigin asked = insn instanceof JumpInsnNode ? condition(insn) : null;
+            AbstractInsnNode one = asked == null ? null : NormalFlow.real(insn.getNext());
+            AbstractInsnNode other = asked == null ? null : NormalFlow.real(((JumpInsnNode) insn).label);
+            if (asked == null
+                    || asked.firsts() == 0
+                    || one == null
+                    || other == null
+                    || !isTruth(one)
+                    || !isTruth(other)) {
+                continue;
+            }
+            AbstractInsnNode out = NormalFlow.real(one.getNext());
+            boolean meet = out instanceof JumpInsnNode jump
+                    && jump.getOpcode() == GOTO
+                    && NormalFlow.real(jump.label) == NormalFlow.real(other.getNext());
+            if (meet) {
+                ValueOrigin outcome = new ValueOrigin(1, asked.firsts(), asked.isPure(), insn);
+                outcomes.put(one, outcome);
+                outcomes.put(other, outcome);
+            }
+        }
+        return outcomes;
+    }
+
+    private static boolean isTruth(AbstractInsnNode insn) {
+        return insn.getOpcode() == ICONST_0 || insn.getOpcode() == ICONST_1;
+    }
+
+    /** What a jump or a switch that may go several ways looks at; null for all else, and for what is never run. */
+    private @Nullable ValueOrigin condition(AbstractInsnNode insn) {
+        int opcode = insn.getOpcode();
+        boolean isOfTwo = opcode >= IF_ICMPEQ && opcode <= IF_ACMPNE;
+        boolean isOfOne = opcode >= IFEQ && opcode <= IFLE
+                || opcode == IFNULL
+                || opcode == IFNONNULL
+                || opcode == TABLESWITCH
+                || opcode == LOOKUPSWITCH;
+        Frame<ValueOrigin> frame = isOfOne || isOfTwo ? frame(insn) : null;
+        if (frame == null) {
+            return null;
+        }
+        int top = frame.getStackSize() - 1;
+        ValueOrigin last = frame.getStack(top);
+        if (isOfOne) {
+            return last;
+        }
+        ValueOrigin other = frame.getStack(top - 1);
+        return new ValueOrigin(1, last.firsts() | other.firsts(), last.isPure() && other.isPure(), insn);
+    }
+
+    private void complete(AbstractInsnNode second, AccessInstruction instruction) {
+        Frame<ValueOrigin> frame = frame(second);
+        if (frame == null) {
+            return;
+        }
+        long used = 0;
+        for (int i = 0; i < instruction.arguments(); i++) {
+            used |= frame.getStack(frame.getStackSize() - 1 - i).firsts();
+        }
+        List<AbstractInsnNode> on = new ArrayList<>();
+        AccessDependence worst = AccessDependence.DATA;
+        for (Map.Entry<AbstractInsnNode, Long> first : bits.entrySet()) {
+            AbstractInsnNode at = first.getKey();
+            AccessInstruction its = spots.get(at);
+            AccessDependence how = its == null || !its.isFollowedBy(instruction)
+                    ? null
+                    : (used & first.getValue()) != 0 && NormalFlow.allLeadBy(at.getNext(), second)
+                            ? AccessDependence.DATA
+                            : tested(at, first.getValue(), second);
+            if (how != null) {
+                on.add(at);
+                worst = how.compareTo(worst) > 0 ? how : worst;
+                boolean decides = how == AccessDependence.TEST && instruction.isWrite();
+                firsts.merge(
+                        at,
+                        decides ? AccessDependence.DECIDES : AccessDependence.READ,
+                        (a, b) -> a.compareTo(b) > 0 ? a : b);
+            }
+        }
+        if (!on.isEmpty()) {
+            seconds.put(second, new Second(on, worst));
+        }
+    }
+
+    /** How the second depends on a test of what the first has read; null if it does not. */
+    private @Nullable AccessDependence tested(AbstractInsnNode first, long bit, AbstractInsnNode second) {
+        AccessDependence found = null;
+        for (AbstractInsnNode test : method.instructions) {
+            ValueOrigin asked = condition(test);
+            if (asked == null || (asked.firsts() & bit) == 0 || !decides(test, second)) {
+                continue;
+            }
+            if (NormalFlow.allLeadBy(first.getNext(), test)) {
+                found = asked.isPure() && asked.firsts() == bit ? AccessDependence.TEST : AccessDependence.CHOICE;
+            }
+        }
+        return found;
+    }
+
+    private static boolean decides(AbstractInsnNode test, AbstractInsnNode second) {
+        boolean isSure = false;
+        boolean isAlways = true;
+        for (AbstractInsnNode way : NormalFlow.after(test)) {
+            boolean leads = NormalFlow.allLeadBy(way, second);
+            isSure |= leads;
+            isAlways &= leads;
+        }
+        return isSure && !isAlways;
+    }
+}

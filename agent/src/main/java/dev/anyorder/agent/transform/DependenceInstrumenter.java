@@ -1,0 +1,90 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.anyorder.agent.call.CollectionEffect;
+import dev.anyorder.agent.task.TaskEvent;
+import dev.anyorder.core.analysis.AccessDependence;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * Accesses that depend on others: the first one begins a pair, whose number is kept in a local, and the second one says which pair
+ * it is in: the newest of those that it may depend on.
+ */
+final class DependenceInstrumenter {
+    private final MethodEdit method;
+    private final @Nullable AccessInstructions instructions;
+    private final @Nullable DependenceAnalysis dependenceAnalysis;
+    private final Map<AbstractInsnNode, Integer> numbers = new HashMap<>();
+
+    DependenceInstrumenter(MethodEdit method, UpdateFinder updateFinder) {
+        this.method = method;
+        this.instructions = method.scope.spots();
+        boolean isWanted = method.scope.config().pairs();
+        this.dependenceAnalysis =
+                instructions == null || !isWanted ? null : instructions.dependences(method.node, updateFinder);
+    }
+
+    /** Whether accesses to the field are to be told for the sake of those that depend on others. */
+    boolean isDependent(FieldRef field) {
+        return instructions != null
+                && dependenceAnalysis != null
+                && method.node.name.charAt(0) != '<'
+                && instructions.isDependent(field);
+    }
+
+    /** What the call does to parts of its receiver; null if that is not to be told. */
+    @Nullable
+    CollectionEffect dealing(MethodInsnNode call) {
+        return instructions == null ? null : instructions.dealing(call);
+    }
+
+    /** What the access has to do with another; null if it is a matter of its own. */
+    @Nullable
+    AccessDependence of(AbstractInsnNode insn) {
+        if (dependenceAnalysis == null) {
+            return null;
+        }
+        DependenceAnalysis.Second second = dependenceAnalysis.second(insn);
+        return second == null ? dependenceAnalysis.first(insn) : second.how();
+    }
+
+    /** Says which pair the access is in that is told next, at the site of that number. */
+    InsnSequence pair(InsnSequence code, AbstractInsnNode insn, int site) {
+        if (dependenceAnalysis == null || of(insn) == null) {
+            return code;
+        }
+        DependenceAnalysis.Second second = dependenceAnalysis.second(insn);
+        code.var(ALOAD, method.context());
+        if (second == null) {
+            code.op(ACONST_NULL)
+                    .var(ILOAD, number(insn))
+                    .push(TaskEvent.PAIR_BEGINS.ordinal())
+                    .hook("moment", "(OOII)V")
+                    .var(ALOAD, method.context())
+                    .field(GETFIELD, InsnSequence.CONTEXT, "pair", "I")
+                    .var(ISTORE, number(insn));
+        } else {
+            code.op(ICONST_0);
+            for (AbstractInsnNode first : second.firsts()) {
+                code.var(ILOAD, number(first)).call("java/lang/Math", "max", "(II)I");
+            }
+            code.field(PUTFIELD, InsnSequence.CONTEXT, "pair", "I");
+        }
+        return code.var(ALOAD, method.context()).push(site).field(PUTFIELD, InsnSequence.CONTEXT, "pairSite", "I");
+    }
+
+    /** The local of the number of the newest pair that began there. */
+    private int number(AbstractInsnNode first) {
+        return numbers.computeIfAbsent(first, made -> {
+            int local = method.lastingLocal(Opcodes.INTEGER);
+            method.prologue().op(ICONST_0).var(ISTORE, local);
+            return local;
+        });
+    }
+}

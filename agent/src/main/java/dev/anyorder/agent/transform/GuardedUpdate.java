@@ -1,0 +1,89 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.anyorder.core.analysis.AccessOp;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.Frame;
+
+/**
+ * A write that is made or not depending on how what was read compares with the value that is written, {@code if (v > max)
+ * max = v}, and nothing else depends on it: both ways meet again right after the write.
+ *
+ * @param write what writes
+ * @param op the family
+ * @param passed all that is run only if the write may follow
+ */
+record GuardedUpdate(AbstractInsnNode write, AccessOp op, Set<AbstractInsnNode> passed) {
+    private static final int MOST_STEPS = 100;
+
+    /** The write after a choice; null if there is none of that sort. */
+    static @Nullable GuardedUpdate of(
+            ConditionalJump choice,
+            Frame<SymbolicValue> frame,
+            PathEnumerator paths,
+            SymbolicInterpreter interpreter,
+            RewrittenClass scope) {
+        AbstractInsnNode next = choice.jump().getNext();
+        AbstractInsnNode target = choice.jump().label;
+        boolean isNumber = interpreter.location != null && "IJFD".contains(interpreter.location.type());
+        if (!isNumber) {
+            return null;
+        }
+        GuardedUpdate ifNotTaken = new Search(choice.notTaken(), target, paths, interpreter, scope).from(next, frame);
+        return ifNotTaken != null
+                ? ifNotTaken
+                : new Search(choice, next, paths, interpreter, scope).from(target, frame);
+    }
+
+    /** Follows the code on the side of the write. It may leave for the other side on its way, too. */
+    private record Search(
+            ConditionalJump choice,
+            AbstractInsnNode other,
+            PathEnumerator paths,
+            SymbolicInterpreter interpreter,
+            RewrittenClass scope) {
+        @Nullable
+        GuardedUpdate from(@Nullable AbstractInsnNode first, Frame<SymbolicValue> before) {
+            AccessOp op = choice.extreme();
+            Frame<SymbolicValue> frame = new Frame<>(before);
+            Set<AbstractInsnNode> passed = new HashSet<>();
+            SymbolicInterpreter.Location location = Objects.requireNonNull(interpreter.location);
+            try {
+                AbstractInsnNode at = first;
+                for (int left = MOST_STEPS; at != null && op != null && left > 0; left--) {
+                    passed.add(at);
+                    if (paths.isWriteOf(location, at, frame)) {
+                        boolean isIt = frame.getStack(frame.getStackSize() - 1).isSame(choice.other());
+                        return isIt && ControlFlowGraph.isSamePlace(at.getNext(), other)
+                                ? new GuardedUpdate(at, op, passed)
+                                : null;
+                    }
+                    boolean isBranch = !ControlFlowGraph.targets(at).isEmpty();
+                    boolean isLeaving = isBranch
+                            && at.getOpcode() != GOTO
+                            && !PathEnumerator.isThere(frame)
+                            && ControlFlowGraph.isSamePlace(
+                                    ControlFlowGraph.targets(at).get(0), other);
+                    if (isBranch && !isLeaving
+                            || !ControlFlowGraph.fallsThrough(at)
+                            || !NonSynchronizing.isWithoutTrace(at, scope)) {
+                        return null;
+                    }
+                    if (at.getOpcode() >= 0) {
+                        frame.execute(at, interpreter);
+                    }
+                    at = at.getNext();
+                }
+            } catch (AnalyzerException | IndexOutOfBoundsException strange) {
+                return null;
+            }
+            return null;
+        }
+    }
+}

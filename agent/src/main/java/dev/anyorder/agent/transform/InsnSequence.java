@@ -1,0 +1,125 @@
+package dev.anyorder.agent.transform;
+
+import dev.anyorder.agent.task.TaskEvent;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** A piece of code to insert, written down instruction by instruction. */
+final class InsnSequence {
+    static final String HOOKS = "dev/anyorder/hooks/Hooks";
+    static final String RUNNING = "dev/anyorder/hooks/ContextRegistry";
+    static final String VISIBLE = "dev/anyorder/hooks/ReflectionFilter";
+    static final String CONTEXT = "dev/anyorder/hooks/HookContext";
+    static final String SHADOW = "dev/anyorder/hooks/ShadowWord";
+    static final String FOOTPRINT = "dev/anyorder/hooks/ArrayFootprint";
+    static final String HELD = "dev/anyorder/hooks/WatchedArrayFilter";
+
+    final InsnList list = new InsnList();
+
+    InsnSequence op(int... opcodes) {
+        for (int opcode : opcodes) {
+            list.add(new InsnNode(opcode));
+        }
+        return this;
+    }
+
+    InsnSequence var(int opcode, int local) {
+        list.add(new VarInsnNode(opcode, local));
+        return this;
+    }
+
+    InsnSequence field(int opcode, String owner, String name, String descriptor) {
+        list.add(new FieldInsnNode(opcode, owner, name, descriptor));
+        return this;
+    }
+
+    /** A call of a hook; in descriptors C stands for a context, S for a shadow, F for a footprint, O for an object. */
+    InsnSequence hook(String name, String signature) {
+        return call(HOOKS, name, signature);
+    }
+
+    /** Tells of what is on top of the stack. */
+    InsnSequence moment(TaskEvent event, int number) {
+        return op(Opcodes.ACONST_NULL).push(number).push(event.ordinal()).hook("moment", "(OOII)V");
+    }
+
+    InsnSequence call(String owner, String name, String signature) {
+        list.add(new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, expand(signature), false));
+        return this;
+    }
+
+    InsnSequence push(int value) {
+        if (value >= -1 && value <= 5) {
+            return op(Opcodes.ICONST_0 + value);
+        }
+        if (value >= Short.MIN_VALUE && value <= Short.MAX_VALUE) {
+            boolean small = value >= Byte.MIN_VALUE && value <= Byte.MAX_VALUE;
+            list.add(new IntInsnNode(small ? Opcodes.BIPUSH : Opcodes.SIPUSH, value));
+            return this;
+        }
+        list.add(new LdcInsnNode(value));
+        return this;
+    }
+
+    InsnSequence type(String internalName) {
+        list.add(new LdcInsnNode(Type.getObjectType(internalName)));
+        return this;
+    }
+
+    InsnSequence jump(int opcode, LabelNode label) {
+        list.add(new JumpInsnNode(opcode, label));
+        return this;
+    }
+
+    /** Where an inserted jump lands. */
+    InsnSequence land(LabelNode label) {
+        list.add(label);
+        list.add(new DeferredFrame());
+        return this;
+    }
+
+    /**
+     * In a class without frames: hides the type of the object on top. The verifier merges the types of locals wherever
+     * paths meet, and would load classes for it that the program never needed, and may not have.
+     */
+    InsnSequence forget(RewrittenClass scope) {
+        if (!scope.hasFrames()) {
+            list.add(new TypeInsnNode(Opcodes.CHECKCAST, "java/lang/Object"));
+        }
+        return this;
+    }
+
+    /** Undoes {@link #forget}. An interface is as good as any object to the verifier. */
+    InsnSequence recall(RewrittenClass scope, Type type) {
+        if (!scope.hasFrames() && !scope.isInterface(type)) {
+            list.add(new TypeInsnNode(Opcodes.CHECKCAST, type.getInternalName()));
+        }
+        return this;
+    }
+
+    private static String expand(String signature) {
+        StringBuilder descriptor = new StringBuilder();
+        for (int i = 0; i < signature.length(); i++) {
+            char c = signature.charAt(i);
+            switch (c) {
+                case 'C' -> descriptor.append('L').append(CONTEXT).append(';');
+                case 'S' -> descriptor.append('L').append(SHADOW).append(';');
+                case 'F' -> descriptor.append('L').append(FOOTPRINT).append(';');
+                case 'O' -> descriptor.append("Ljava/lang/Object;");
+                case 'K' -> descriptor.append("Ljava/lang/Class;");
+                default -> descriptor.append(c);
+            }
+        }
+        return descriptor.toString();
+    }
+}

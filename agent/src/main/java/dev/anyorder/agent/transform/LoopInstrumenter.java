@@ -1,0 +1,331 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.anyorder.agent.site.AccessTarget;
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.core.analysis.AccessOp;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * Takes the hooks out of {@linkplain CountedLoop loops}: what is touched in every round is noted once, when the loop is
+ * left. A loop that is left by an exception notes nothing of what was put off.
+ */
+final class LoopInstrumenter {
+    private static final int LARGEST = 3000;
+
+    private final MethodEdit method;
+    private final MethodNode node;
+    private final UpdateFinder updateFinder;
+    private final DependenceInstrumenter dependences;
+    private final Set<AbstractInsnNode> putOff = new HashSet<>();
+    private final List<Runnable> exits = new ArrayList<>();
+
+    LoopInstrumenter(MethodEdit method, UpdateFinder updateFinder, DependenceInstrumenter dependences) {
+        this.updateFinder = updateFinder;
+        this.dependences = dependences;
+        this.method = method;
+        this.node = method.node;
+    }
+
+    /** Whether the access is noted at the exit of its loop and needs no hook of its own. */
+    boolean isPutOff(AbstractInsnNode insn) {
+        return putOff.contains(insn);
+    }
+
+    /** Looks for loops. To be called before anything is inserted. */
+    void find() {
+        if (node.instructions.size() > LARGEST || node.name.equals("<init>") || !method.scope.hasFrames()) {
+            return;
+        }
+        List<CountedLoop> loops = new ArrayList<>();
+        for (AbstractInsnNode insn : node.instructions) {
+            CountedLoop loop = CountedLoop.closedBy(insn, node, method.scope);
+            if (loop != null && loop.anyCounter() >= 0) {
+                loops.add(loop);
+            }
+        }
+        ValueSources sources = loops.isEmpty() ? null : ValueSources.of(node, method.scope.info.name());
+        if (sources != null) {
+            // Code that cannot be followed keeps its hooks where they are.
+            loops.forEach(loop -> plan(loop, new InductionVariables(loop, sources)));
+        }
+    }
+
+    private void plan(CountedLoop loop, InductionVariables inductionVariables) {
+        Plan plan = new Plan(loop, inductionVariables);
+        for (AbstractInsnNode insn : node.instructions) {
+            if (insn instanceof LineNumberNode number) {
+                method.line(number.line);
+            }
+            if (loop.isRunEachRound(insn)) {
+                plan.consider(insn);
+            } else if (loop.isRunEvenInLastRound(insn) && plan.isBounded) {
+                plan.considerCondition(insn);
+            }
+        }
+        if (!plan.notes.isEmpty()) {
+            exits.add(plan::insert);
+        }
+    }
+
+    /** Inserts what notes the accesses. To be called after all other edits of instructions. */
+    void finish() {
+        exits.forEach(Runnable::run);
+    }
+
+    /** What is noted at the exit of one loop. */
+    private final class Plan {
+        private final CountedLoop loop;
+        private final InductionVariables inductionVariables;
+        private final int counter;
+        /** Whether the loop ends whatever other tasks do: it goes on until a counter has reached something. */
+        final boolean isBounded;
+
+        private final Map<Integer, Integer> starts = new HashMap<>();
+        private final Map<AbstractInsnNode, Kept> kept = new HashMap<>();
+        private final Map<String, InsnSequence> reads = new HashMap<>();
+        final List<InsnSequence> notes = new ArrayList<>();
+
+        Plan(CountedLoop loop, InductionVariables inductionVariables) {
+            this.loop = loop;
+            this.inductionVariables = inductionVariables;
+            this.counter = loop.anyCounter();
+            this.isBounded = isOrdering(loop.exit.getOpcode()) && (isCounter(1) || isCounter(0));
+        }
+
+        private static boolean isOrdering(int opcode) {
+            return opcode >= IF_ICMPLT && opcode <= IF_ICMPLE;
+        }
+
+        private boolean isCounter(int fromTop) {
+            return inductionVariables.origin(loop.exit, fromTop) instanceof VarInsnNode load
+                    && loop.counts(load.var) != null;
+        }
+
+        /** Something that is done before it is known whether there is another round. */
+        void considerCondition(AbstractInsnNode insn) {
+            int opcode = insn.getOpcode();
+            if ((opcode == GETFIELD || opcode == GETSTATIC)
+                    && !updateFinder.isTold(insn)
+                    && updateFinder.half(insn) == null) {
+                InsnSequence check = check((FieldInsnNode) insn);
+                if (check != null) {
+                    notes.add(check);
+                    putOff.add(insn);
+                }
+            }
+        }
+
+        void consider(AbstractInsnNode insn) {
+            if (updateFinder.isTold(insn) || updateFinder.half(insn) != null || method.scope.holds(insn)) {
+                return;
+            }
+            int opcode = insn.getOpcode();
+            if (ArrayInstrumenter.isLoad(opcode)) {
+                array(insn, 0, updateFinder.op(insn, false));
+            } else if (ArrayInstrumenter.isStore(opcode)) {
+                array(insn, 1, updateFinder.op(insn, true));
+            } else if (insn instanceof FieldInsnNode field) {
+                field(field);
+            }
+        }
+
+        private void array(AbstractInsnNode insn, int above, AccessOp op) {
+            AbstractInsnNode array = inductionVariables.origin(insn, above + 1);
+            AbstractInsnNode index = inductionVariables.origin(insn, above);
+            if (array == null
+                    || index == null
+                    || !method.scope.watchesElements(insn)
+                    || !inductionVariables.isFixed(array)) {
+                return;
+            }
+            Linear linear = linear(index);
+            int slope = linear == null ? inductionVariables.slope(index) : linear.step();
+            if (slope == InductionVariables.UNKNOWN) {
+                return;
+            }
+            Site site = method.site(op, AccessTarget.ELEMENT, "");
+            InsnSequence code = load(new InsnSequence(), array, ALOAD);
+            if (linear != null) {
+                code.var(ILOAD, start(linear.local())).push(linear.offset()).op(IADD);
+                code.var(ILOAD, linear.local()).push(linear.offset()).op(IADD).push(linear.step());
+            } else if (slope == 0) {
+                load(code, index, ILOAD).var(ILOAD, start(counter)).var(ILOAD, counter);
+            } else {
+                load(code, index, ILOAD).push(slope).op(IADD, DUP);
+                count(code).push(slope).op(IMUL, ISUB, SWAP).push(slope);
+            }
+            String hook = slope == 0 ? "once" : "range";
+            int footprint = loop.isNested() ? method.footprint() : -1;
+            if (footprint < 0) {
+                code.var(ALOAD, method.context()).push(site.id).call(method.scope.elements(), hook, "(OIIICI)V");
+            } else {
+                code.var(ALOAD, footprint)
+                        .var(ALOAD, method.context())
+                        .push(site.id)
+                        .call(method.scope.elements(), hook, "(OIIIFCI)F")
+                        .var(ASTORE, footprint);
+            }
+            note(code, op, place(array) + " " + place(index));
+            putOff.add(insn);
+        }
+
+        /** Pushes how many rounds there were. */
+        private InsnSequence count(InsnSequence code) {
+            IincInsnNode step = Objects.requireNonNull(loop.counts(counter));
+            return code.var(ILOAD, counter)
+                    .var(ILOAD, start(counter))
+                    .op(ISUB)
+                    .push(step.incr)
+                    .op(IDIV);
+        }
+
+        /** A plain write of an element tells all that a read of the same element by the same step could tell. */
+        private void note(InsnSequence code, AccessOp op, String element) {
+            if (op == AccessOp.READ) {
+                reads.put(element, code);
+            } else if (!op.commutes()) {
+                InsnSequence read = reads.remove(element);
+                if (read != null) {
+                    notes.remove(read);
+                }
+            }
+            notes.add(code);
+        }
+
+        /** The same for values that are the same. */
+        private String place(AbstractInsnNode origin) {
+            if (origin instanceof VarInsnNode load && (loop.keeps(load.var) || loop.counts(load.var) != null)) {
+                return "local " + load.var;
+            }
+            Linear linear = origin.getOpcode() == IADD || origin.getOpcode() == ISUB ? linear(origin) : null;
+            return linear != null ? linear.toString() : "made at " + node.instructions.indexOf(origin);
+        }
+
+        /** An index that a counted local makes: the local, plus or minus a constant. */
+        private record Linear(int local, int offset, int step) {}
+
+        private @Nullable Linear linear(AbstractInsnNode index) {
+            if (index instanceof VarInsnNode load && load.getOpcode() == ILOAD) {
+                IincInsnNode step = loop.counts(load.var);
+                boolean isUsable = step != null && loop.isBefore(load, step) && loop.contains(load);
+                return isUsable && step != null ? new Linear(load.var, 0, step.incr) : null;
+            }
+            if (index.getOpcode() == IADD || index.getOpcode() == ISUB) {
+                AbstractInsnNode left = inductionVariables.origin(index, 1);
+                AbstractInsnNode right = inductionVariables.origin(index, 0);
+                Integer constant = right == null ? null : IntConstants.of(right);
+                Linear base = left instanceof VarInsnNode ? linear(left) : null;
+                if (base != null && constant != null) {
+                    return new Linear(base.local(), index.getOpcode() == IADD ? constant : -constant, base.step());
+                }
+            }
+            return null;
+        }
+
+        private void field(FieldInsnNode insn) {
+            InsnSequence check = check(insn);
+            if (check != null) {
+                LabelNode over = new LabelNode();
+                InsnSequence code = new InsnSequence()
+                        .var(ILOAD, start(counter))
+                        .var(ILOAD, counter)
+                        .jump(IF_ICMPEQ, over);
+                code.list.add(check.list);
+                notes.add(code.land(over));
+                putOff.add(insn);
+            }
+        }
+
+        /** The check of a field that is the same in all rounds; null if it is not, or not to be put off. */
+        private @Nullable InsnSequence check(FieldInsnNode insn) {
+            FieldRef field = method.scope.resolve(insn.owner, insn.name, insn.desc);
+            boolean isGrouped = field != null
+                    && field.group() != null
+                    && method.scope.config().blocks();
+            if (field == null || isGrouped || dependences.isDependent(field)) {
+                return null;
+            }
+            boolean isWrite = insn.getOpcode() == PUTFIELD || insn.getOpcode() == PUTSTATIC;
+            AbstractInsnNode receiver = field.isStatic() ? insn : inductionVariables.origin(insn, isWrite ? 1 : 0);
+            int local = receiver instanceof VarInsnNode load && loop.keeps(load.var) ? load.var : -1;
+            if (!field.isStatic() && local < 0 || field.isStatic() && !method.scope.hasClassConstants()) {
+                return null;
+            }
+            Site site = method.site(updateFinder.op(insn, isWrite), field.target(), "");
+            InsnSequence code = new InsnSequence();
+            FieldInstrumenter.check(method, code, insn.owner, field, site, isWrite, local);
+            return code;
+        }
+
+        /** Pushes the value at the exit: from its own local, or from one that it is copied to where it is made. */
+        private InsnSequence load(InsnSequence code, AbstractInsnNode origin, int opcode) {
+            if (origin instanceof VarInsnNode load && loop.keeps(load.var)) {
+                return code.var(opcode, load.var);
+            }
+            Integer constant = IntConstants.of(origin);
+            if (constant != null) {
+                return code.push(constant);
+            }
+            Kept copy = kept.get(origin);
+            if (copy == null) {
+                boolean isNumber = opcode == ILOAD;
+                copy = new Kept(
+                        isNumber ? method.lastingLocal(Opcodes.INTEGER) : method.lastingLocal("java/lang/Object"),
+                        isNumber ? ISTORE : ASTORE);
+                kept.put(origin, copy);
+                method.prologue().op(isNumber ? ICONST_0 : ACONST_NULL).var(copy.store(), copy.local());
+            }
+            return code.var(opcode, copy.local());
+        }
+
+        /** Where a value is copied to when it is made. */
+        private record Kept(int local, int store) {}
+
+        /** The local that holds what a counted one was when the loop was entered. */
+        private int start(int local) {
+            Integer start = starts.get(local);
+            if (start == null) {
+                start = method.lastingLocal(Opcodes.INTEGER);
+                starts.put(local, start);
+                method.prologue().op(ICONST_0).var(ISTORE, start);
+            }
+            return start;
+        }
+
+        void insert() {
+            starts.forEach((local, start) -> method.before(
+                    loop.header, new InsnSequence().var(ILOAD, local).var(ISTORE, start)));
+            kept.forEach((origin, copy) ->
+                    method.after(origin, new InsnSequence().op(DUP).var(copy.store(), copy.local())));
+            LabelNode target = loop.exit.label;
+            LabelNode left = new LabelNode();
+            SavedTypes types = new SavedTypes();
+            node.instructions.insert(loop.exit, types);
+            loop.exit.label = left;
+            node.instructions.add(left);
+            node.instructions.add(types.again());
+            for (InsnSequence note : notes) {
+                node.instructions.add(note.list);
+            }
+            node.instructions.add(new JumpInsnNode(GOTO, target));
+        }
+    }
+}

@@ -1,0 +1,228 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.Frame;
+
+/**
+ * All ways that code may go from where a location was read to where it is written, or to the end of a function: forward,
+ * and few. Code that is run or not depending on what was read must leave no trace.
+ */
+final class PathEnumerator {
+    private static final int MOST_STEPS = 400;
+
+    /**
+     * The end of a way.
+     *
+     * @param at the write, or what returns
+     * @param value what is written or returned
+     * @param choices the jumps on the way that depend on what was read
+     */
+    record End(AbstractInsnNode at, SymbolicValue value, List<ConditionalJump> choices) {}
+
+    private record Way(AbstractInsnNode at, Frame<SymbolicValue> frame, int epoch, List<ConditionalJump> choices) {}
+
+    /** What stops the search: the code is something else. */
+    private static final class Lost extends Exception {
+        private static final long serialVersionUID = 1L;
+    }
+
+    private final ControlFlowGraph flow;
+    private final RewrittenClass scope;
+    private final SymbolicInterpreter interpreter;
+    /** All that was passed on some way. */
+    final Set<AbstractInsnNode> passed = new HashSet<>();
+
+    /** Whether nothing on the way can end the step. */
+    boolean isStep = true;
+
+    /** Whether there is one way only. */
+    boolean isStraight = true;
+
+    /** Whether something is still to be done with what was read, or was made of it, when a way ends. */
+    boolean isLeft;
+
+    private final List<End> ends = new ArrayList<>();
+    private final Deque<Way> open = new ArrayDeque<>();
+    private @Nullable GuardedUpdate guardedUpdate;
+    private int steps;
+
+    PathEnumerator(ControlFlowGraph flow, RewrittenClass scope, SymbolicInterpreter interpreter) {
+        this.flow = flow;
+        this.scope = scope;
+        this.interpreter = interpreter;
+    }
+
+    /** The ends of all ways from an instruction on; null if there are others. */
+    @Nullable
+    List<End> from(@Nullable AbstractInsnNode first, Frame<SymbolicValue> frame) {
+        if (first == null) {
+            return null;
+        }
+        open.push(new Way(first, frame, interpreter.epoch, List.of()));
+        try {
+            while (!open.isEmpty()) {
+                follow(open.pop());
+            }
+            return ends;
+        } catch (Lost | AnalyzerException | IndexOutOfBoundsException strange) {
+            return null;
+        }
+    }
+
+    /** The write that is guarded by a comparison with what was read, if the search met one. */
+    @Nullable
+    GuardedUpdate guardedUpdate() {
+        return guardedUpdate;
+    }
+
+    private void follow(Way way) throws Lost, AnalyzerException {
+        Frame<SymbolicValue> frame = way.frame;
+        List<ConditionalJump> choices = way.choices;
+        interpreter.epoch = way.epoch;
+        for (AbstractInsnNode at = way.at; at != null; at = at.getNext()) {
+            if (steps++ > MOST_STEPS) {
+                throw new Lost();
+            }
+            passed.add(at);
+            if (isEnd(at, frame)) {
+                end(at, frame, choices);
+                return;
+            }
+            if (!ControlFlowGraph.targets(at).isEmpty()) {
+                branch(at, frame, choices);
+                return;
+            }
+            if (!ControlFlowGraph.fallsThrough(at)
+                    || !choices.isEmpty() && !NonSynchronizing.isWithoutTrace(at, scope)) {
+                throw new Lost();
+            }
+            if (!NonSynchronizing.isPlain(at, scope)) {
+                isStep = false;
+                interpreter.epoch++;
+            }
+            if (at.getOpcode() >= 0) {
+                frame.execute(at, interpreter);
+            }
+            if (interpreter.isUsed || choices.isEmpty() && interpreter.location != null && !isThere(frame)) {
+                throw new Lost();
+            }
+        }
+        throw new Lost();
+    }
+
+    /** Whether anything on the stack depends on what was read. */
+    static boolean isThere(Frame<SymbolicValue> frame) {
+        for (int i = frame.getStackSize() - 1; i >= 0; i--) {
+            if (frame.getStack(i).isOf) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether this writes the location, or returns from a function that is not about one. */
+    private boolean isEnd(AbstractInsnNode at, Frame<SymbolicValue> frame) {
+        SymbolicInterpreter.Location location = interpreter.location;
+        int opcode = at.getOpcode();
+        if (location == null) {
+            return opcode >= IRETURN && opcode <= ARETURN;
+        }
+        return isWriteOf(location, at, frame);
+    }
+
+    /** Whether the instruction writes the location. */
+    boolean isWriteOf(SymbolicInterpreter.Location location, AbstractInsnNode at, Frame<SymbolicValue> frame) {
+        int opcode = at.getOpcode();
+        int top = frame.getStackSize() - 1;
+        boolean isField = at instanceof FieldInsnNode && opcode == PUTFIELD;
+        boolean isElement = ArrayInstrumenter.isStore(opcode);
+        if (!isField && !isElement && opcode != PUTSTATIC || top < (isField ? 1 : isElement ? 2 : 0)) {
+            return false;
+        }
+        SymbolicValue index = isElement ? frame.getStack(top - 1) : null;
+        SymbolicValue owner = isField ? frame.getStack(top - 1) : isElement ? frame.getStack(top - 2) : null;
+        SymbolicInterpreter.Location written = interpreter.locate(at, owner, index);
+        return written.place().equals(location.place()) && written.type().equals(location.type());
+    }
+
+    private void end(AbstractInsnNode at, Frame<SymbolicValue> frame, List<ConditionalJump> choices)
+            throws AnalyzerException {
+        SymbolicValue value = frame.getStack(frame.getStackSize() - 1);
+        if (interpreter.location == null) {
+            ends.add(new End(at, value, choices));
+            return;
+        }
+        frame.execute(at, interpreter);
+        interpreter.isUsed = false;
+        isLeft |= isThere(frame);
+        ends.add(new End(at, value, choices));
+    }
+
+    private void branch(AbstractInsnNode at, Frame<SymbolicValue> frame, List<ConditionalJump> choices)
+            throws Lost, AnalyzerException {
+        ConditionalJump choice = at instanceof JumpInsnNode jump ? choice(jump, frame) : null;
+        boolean mayGoOn = at.getOpcode() != GOTO && ControlFlowGraph.fallsThrough(at);
+        boolean wasStraight = isStraight;
+        isStraight &= at.getOpcode() == GOTO;
+        frame.execute(at, interpreter);
+        if (choice != null && choices.isEmpty() && wasStraight && isStep && !isThere(frame)) {
+            GuardedUpdate found = GuardedUpdate.of(choice, frame, this, interpreter, scope);
+            if (found != null) {
+                guardedUpdate = found;
+                open.clear();
+                return;
+            }
+        }
+        for (LabelNode target : ControlFlowGraph.targets(at)) {
+            if (!flow.isForward(at, target)) {
+                throw new Lost();
+            }
+            open.push(new Way(target, new Frame<>(frame), interpreter.epoch, with(choices, choice)));
+        }
+        if (mayGoOn) {
+            ConditionalJump not = choice == null ? null : choice.notTaken();
+            open.push(new Way(at.getNext(), new Frame<>(frame), interpreter.epoch, with(choices, not)));
+        }
+    }
+
+    private static List<ConditionalJump> with(List<ConditionalJump> choices, @Nullable ConditionalJump choice) {
+        if (choice == null) {
+            return choices;
+        }
+        List<ConditionalJump> more = new ArrayList<>(choices);
+        more.add(choice);
+        return more;
+    }
+
+    private static @Nullable ConditionalJump choice(JumpInsnNode jump, Frame<SymbolicValue> frame) throws Lost {
+        int opcode = jump.getOpcode();
+        if (opcode == GOTO) {
+            return null;
+        }
+        int top = frame.getStackSize() - 1;
+        boolean isOfTwo = opcode >= IF_ICMPEQ && opcode <= IF_ACMPNE;
+        SymbolicValue right = frame.getStack(top);
+        SymbolicValue left = isOfTwo ? frame.getStack(top - 1) : null;
+        if (!right.isOf && (left == null || !left.isOf)) {
+            return null;
+        }
+        ConditionalJump choice = ConditionalJump.of(jump, right, left);
+        if (choice == null) {
+            throw new Lost();
+        }
+        return choice;
+    }
+}

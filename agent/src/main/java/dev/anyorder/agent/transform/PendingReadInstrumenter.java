@@ -1,0 +1,76 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.anyorder.agent.site.AccessTarget;
+import dev.anyorder.core.analysis.AccessOp;
+import java.util.HashMap;
+import java.util.Map;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.FieldInsnNode;
+
+/**
+ * {@linkplain UpdateFinder.Half Halves} of updates: the read leaves a number in a local, and the write asks with it whether
+ * the step is still the same.
+ */
+final class PendingReadInstrumenter {
+    private final MethodEdit method;
+    private final Map<UpdateFinder.Half, Integer> numbers = new HashMap<>();
+
+    PendingReadInstrumenter(MethodEdit method) {
+        this.method = method;
+    }
+
+    /** Either half, of a field. */
+    void edit(FieldInsnNode insn, FieldRef field, UpdateFinder.Half half) {
+        boolean isWrite = insn == half.write();
+        InsnSequence code = new InsnSequence();
+        if (field.isStatic()) {
+            code.type(insn.owner);
+        } else if (isWrite) {
+            method.before(insn, FieldInstrumenter.keepOwner(insn.desc));
+        } else {
+            method.before(insn, new InsnSequence().op(DUP));
+            FieldInstrumenter.below(code, insn.desc);
+        }
+        if (isWrite) {
+            code.var(ILOAD, number(half)).var(ALOAD, method.context());
+            sites(code, half, field.target()).hook("whole", "(OICII)V");
+        } else {
+            code.var(ALOAD, method.context()).push(site(AccessOp.READ, field.target()));
+            code.hook("half", "(OCI)I").var(ISTORE, number(half));
+        }
+        method.after(insn, code);
+    }
+
+    /** From array, index. */
+    InsnSequence read(InsnSequence code, UpdateFinder.Half half) {
+        return code.var(ALOAD, method.context())
+                .push(site(AccessOp.READ, AccessTarget.ELEMENT))
+                .hook("half", "(OICI)I")
+                .var(ISTORE, number(half));
+    }
+
+    /** From array, index. */
+    InsnSequence write(InsnSequence code, UpdateFinder.Half half) {
+        code.var(ILOAD, number(half)).var(ALOAD, method.context());
+        return sites(code, half, AccessTarget.ELEMENT).hook("whole", "(OIICII)V");
+    }
+
+    private InsnSequence sites(InsnSequence code, UpdateFinder.Half half, AccessTarget target) {
+        return code.push(site(half.op(), target)).push(site(AccessOp.WRITE, target));
+    }
+
+    private int site(AccessOp op, AccessTarget target) {
+        return method.site(op, target, "").id;
+    }
+
+    /** The local of the number. */
+    private int number(UpdateFinder.Half half) {
+        return numbers.computeIfAbsent(half, made -> {
+            int local = method.lastingLocal(Opcodes.INTEGER);
+            method.prologue().op(ICONST_0).var(ISTORE, local);
+            return local;
+        });
+    }
+}

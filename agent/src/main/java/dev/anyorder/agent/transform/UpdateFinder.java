@@ -1,0 +1,216 @@
+package dev.anyorder.agent.transform;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.anyorder.core.analysis.AccessOp;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.Frame;
+
+/**
+ * Assignments that read a location and then write it: {@code x.f += e}, {@code a[i] = a[i] * e}, {@code max =
+ * Math.max(max, e)}, {@code x = x && e}, {@code if (v > max) max = v}. What such an assignment does to the location is told
+ * by its operator, if it is shown, on all ways that the code may go, that nothing else is done with what was read, and
+ * that nothing else depends on it. Otherwise a read is a read and a write a write.
+ *
+ * <p>If nothing in between can end the step, the write tells all that the read could tell; if something in between
+ * throws, the read is missed. Otherwise the two are {@linkplain Half halves}: whether they belong together turns out
+ * when the code runs. A comparison that guards a write is told as a test of the write's family.
+ *
+ * <p>Not recognised: what goes by way of a local variable or of a loop, and assignments to what another value may name, too.
+ */
+final class UpdateFinder {
+    private static final int LONGEST_LEAD = 60;
+
+    /** A read and a write that are one update if no step ends in between. */
+    record Half(AbstractInsnNode read, AbstractInsnNode write, AccessOp op) {}
+
+    private final MethodNode method;
+    private final RewrittenClass scope;
+    private final Map<AbstractInsnNode, AccessOp> ops = new HashMap<>();
+    private final Set<AbstractInsnNode> told = new HashSet<>();
+    private final Map<AbstractInsnNode, Half> halves = new HashMap<>();
+    /** The names of the fields that are written, and the sorts of arrays, one bit each. */
+    private final Set<String> writtenFields = new HashSet<>();
+
+    private int writtenArrays;
+
+    /** Made when there is something to look for. */
+    private @Nullable ControlFlowGraph flow;
+
+    UpdateFinder(MethodEdit edit) {
+        this.method = edit.node;
+        this.scope = edit.scope;
+    }
+
+    /** Looks for them. To be called before anything is inserted. */
+    void find() {
+        for (AbstractInsnNode insn : method.instructions) {
+            int opcode = insn.getOpcode();
+            if (ArrayInstrumenter.isStore(opcode)) {
+                writtenArrays |= 1 << (opcode - IASTORE);
+            } else if (opcode == PUTFIELD || opcode == PUTSTATIC) {
+                writtenFields.add(((FieldInsnNode) insn).name);
+            }
+        }
+        for (AbstractInsnNode insn : method.instructions) {
+            if (isCandidate(insn) && !told.contains(insn)) {
+                follow(insn);
+            }
+        }
+    }
+
+    /** Whether the read is told by the write that follows. */
+    boolean isTold(AbstractInsnNode read) {
+        return told.contains(read);
+    }
+
+    /** The halves that this read or write belongs to, or null. */
+    @Nullable
+    Half half(AbstractInsnNode insn) {
+        return halves.get(insn);
+    }
+
+    /** What a write does to its location, or what a read is the first half of. */
+    AccessOp op(AbstractInsnNode insn, boolean isWrite) {
+        return ops.getOrDefault(insn, isWrite ? AccessOp.WRITE : AccessOp.READ);
+    }
+
+    private boolean isCandidate(AbstractInsnNode insn) {
+        int opcode = insn.getOpcode();
+        if (ArrayInstrumenter.isLoad(opcode)) {
+            return opcode != AALOAD && (writtenArrays & 1 << (opcode - IALOAD)) != 0;
+        }
+        boolean isRead = opcode == GETFIELD || opcode == GETSTATIC;
+        if (!isRead || !(insn instanceof FieldInsnNode field) || !writtenFields.contains(field.name)) {
+            return false;
+        }
+        FieldRef ref = scope.resolve(field.owner, field.name, field.desc);
+        return isNumber(Type.getType(field.desc)) && (ref == null || !ref.isVolatile());
+    }
+
+    private static boolean isNumber(Type type) {
+        boolean isBoxed = type.getSort() == Type.OBJECT
+                && type.getInternalName().startsWith("java/lang/")
+                && !type.equals(Type.getType(String.class));
+        return type.getSort() < Type.ARRAY || isBoxed;
+    }
+
+    private void follow(AbstractInsnNode read) {
+        ControlFlowGraph ways = flow == null ? new ControlFlowGraph(method) : flow;
+        flow = ways;
+        SymbolicInterpreter interpreter = new SymbolicInterpreter();
+        Frame<SymbolicValue> frame = lead(read, ways, interpreter);
+        if (frame == null) {
+            return;
+        }
+        PathEnumerator paths = new PathEnumerator(ways, scope, interpreter);
+        List<PathEnumerator.End> ends = paths.from(read.getNext(), frame);
+        GuardedUpdate guardedUpdate = paths.guardedUpdate();
+        if (guardedUpdate != null) {
+            paths.passed.addAll(guardedUpdate.passed());
+        }
+        if (ends == null || !ways.isEnteredOnlyBy(read, paths.passed)) {
+            return;
+        }
+        if (guardedUpdate != null) {
+            ops.put(read, guardedUpdate.op().test());
+            ops.put(guardedUpdate.write(), guardedUpdate.op());
+        } else {
+            found(read, interpreter, paths, ends);
+        }
+    }
+
+    /** The frame after the read, from what the instructions right before it make of the stack; null if there is none. */
+    private @Nullable Frame<SymbolicValue> lead(
+            AbstractInsnNode read, ControlFlowGraph ways, SymbolicInterpreter interpreter) {
+        AbstractInsnNode first = read;
+        for (int left = LONGEST_LEAD; left > 0 && !ways.isTarget(first); left--) {
+            AbstractInsnNode before = first.getPrevious();
+            if (before == null
+                    || !ControlFlowGraph.fallsThrough(before)
+                    || !ControlFlowGraph.targets(before).isEmpty()) {
+                break;
+            }
+            first = before;
+        }
+        Frame<SymbolicValue> frame = newFrame();
+        for (AbstractInsnNode at = first; at != null; at = at.getNext()) {
+            try {
+                if (at == read) {
+                    interpreter.location = location(read, frame, interpreter);
+                }
+                if (at.getOpcode() >= 0) {
+                    interpreter.epoch += NonSynchronizing.isPlain(at, scope) || at == read ? 0 : 1;
+                    frame.execute(at, interpreter);
+                }
+            } catch (AnalyzerException | IndexOutOfBoundsException strange) {
+                // It needs what was on the stack before: of no interest if the read comes later.
+                if (at == read) {
+                    return null;
+                }
+                frame = newFrame();
+            }
+            if (at == read) {
+                return frame;
+            }
+        }
+        return null;
+    }
+
+    private Frame<SymbolicValue> newFrame() {
+        Frame<SymbolicValue> frame = new Frame<>(method.maxLocals, method.maxStack + 2);
+        for (int i = 0; i < method.maxLocals; i++) {
+            frame.setLocal(i, SymbolicValue.any(1));
+        }
+        return frame;
+    }
+
+    private static SymbolicInterpreter.Location location(
+            AbstractInsnNode read, Frame<SymbolicValue> frame, SymbolicInterpreter interpreter) {
+        int top = frame.getStackSize() - 1;
+        if (read.getOpcode() == GETSTATIC) {
+            return interpreter.locate(read, null, null);
+        }
+        return read.getOpcode() == GETFIELD
+                ? interpreter.locate(read, frame.getStack(top), null)
+                : interpreter.locate(read, frame.getStack(top - 1), frame.getStack(top));
+    }
+
+    private void found(
+            AbstractInsnNode read,
+            SymbolicInterpreter interpreter,
+            PathEnumerator paths,
+            List<PathEnumerator.End> ends) {
+        AbstractInsnNode write = ends.get(0).at();
+        SymbolicInterpreter.Location location = interpreter.location;
+        if (location == null) {
+            return;
+        }
+        boolean isPlain = true;
+        for (PathEnumerator.End end : ends) {
+            isPlain &= end.choices().isEmpty();
+            if (end.at() != write) {
+                return;
+            }
+        }
+        AccessOp op = paths.isLeft ? null : new CommutativityClassifier(ends).of(location.type());
+        if (paths.isStep && (op != null || paths.isStraight)) {
+            ops.put(write, op == null ? AccessOp.UPDATE : op);
+            told.addAll(interpreter.reads);
+        } else if (op != null && isPlain && !method.name.equals("<init>")) {
+            Half half = new Half(read, write, op);
+            halves.put(read, half);
+            halves.put(write, half);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+package dev.anyorder.agent.catalogue;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ModelReaderTest {
+    private static final SupertypeLookup NO_SUPERTYPES = name -> List.of();
+
+    @Test
+    void a_row_says_what_a_call_means() {
+        assertEquals(
+                "tryLock(long,TimeUnit) acquire this if result", row("tryLock(long,TimeUnit) acquire this if result"));
+    }
+
+    @Test
+    void several_meanings_are_kept_in_order() {
+        assertEquals(
+                "put(*,*) signal arg1; signal arg2; await result",
+                row("put(*,*)   signal arg1 ;signal arg2;  await result # as they come"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "m(*,*) reads this at arg1",
+                "m(*,*,*) writes arg1 from arg2 to arg3",
+                "m(*,*,*) writes arg1 from arg2 for arg3",
+                "m(*) reads shape of this",
+                "m() writes cursor of this",
+                "m(*) joins elements of arg1",
+                "m() joins tasks of this if result",
+                "m() view result of shape of this",
+                "m(*) view result of this from arg1",
+                "m(*) locked arg1 by this",
+                "m(*,*) locked arg2 by this at arg1",
+                "m(*) runs arg1 on this",
+                "m() release this any if result",
+                "m() acquire this shared",
+                "m() atomic this",
+                "m() writes this if marked",
+                "m() writes this if not marked",
+                "m(boolean) mark this if arg1",
+                "m(..) volatile-update variable if not result",
+                "m() volatile-update this as add",
+                "m(int) volatile-read this at arg1 as read",
+                "m(*,*) volatile-update this as arg2",
+                "m(*,*) writes this as second of arg2",
+                "m(double) volatile-write this as float-add",
+                "m(*) reads this; writes this as insert if result",
+                "m(int,int) combines max",
+                "m() await current",
+                "m() signal class",
+                "m(int,..) task",
+                "m() none"
+            })
+    void each_form_is_read_and_written_alike(String text) {
+        assertEquals(text, row(text));
+    }
+
+    @Test
+    void methods_may_share_their_meaning_over_several_lines() {
+        ModelCatalogue catalogue = read("class a.B\n  x() y(int)\n  z()\n    reads this\n");
+        assertEquals("y(int) reads this", show(catalogue.find("a/B", "y", "(I)V", NO_SUPERTYPES)));
+        assertEquals("z() reads this", show(catalogue.find("a/B", "z", "()V", NO_SUPERTYPES)));
+    }
+
+    @Test
+    void fields_are_atomic_by_themselves_or_in_a_group() {
+        ModelCatalogue catalogue =
+                read("class a.B\n  field sum atomic\n  field x y group place\n  size() reads this\n");
+        assertEquals("", catalogue.group("a/B", "sum"));
+        assertEquals("place", catalogue.group("a/B", "y"));
+        assertNull(catalogue.group("a/B", "z"));
+        assertNull(catalogue.group("a/C", "x"));
+    }
+
+    @Test
+    void rows_of_other_releases_are_left_out() {
+        String text =
+                "class a.B\n  x() reads this since 22\n  y() reads this until 20\n  z() reads this since 21 until 21\n";
+        ModelCatalogue catalogue = new ModelReader(21).add("f", stream(text)).catalogue();
+        assertNull(catalogue.find("a/B", "x", "()V", NO_SUPERTYPES));
+        assertNull(catalogue.find("a/B", "y", "()V", NO_SUPERTYPES));
+        assertEquals("z() reads this", show(catalogue.find("a/B", "z", "()V", NO_SUPERTYPES)));
+    }
+
+    @Test
+    void sections_of_other_releases_are_left_out() {
+        ModelCatalogue catalogue = read("class a.B is unsafe since 99\n  x() reads this\n");
+        assertNull(catalogue.find("a/B", "x", "()V", NO_SUPERTYPES));
+        assertNull(catalogue.nature("a/B", NO_SUPERTYPES));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "lock() aquire this | 'aquire' is not a verb. Use one of: none, task, signal, await,",
+                "lock() acquire it | 'it' is not an operand. Use this, arg1 (and so on), result,",
+                "lock() acquire | An operand is missing at the end. Use this,",
+                "lock( acquire this | 'lock(' is not a method. Write it as name(Type,Type), without spaces.",
+                "put(..,int) reads this | 'put(..,int)' has a bad parameter list.",
+                "put(*) signal arg2 | put(*) does not surely have an arg2. Name so many parameters",
+                "put(..) signal arg1 | put(..) does not surely have an arg1.",
+                "put(*) signal arg0 | 'arg0' is not an argument. Write arg1 to arg9.",
+                "keySet() view result | 'view' needs two operands. Write 'view X of Y'.",
+                "take() signal result | 'signal' acts before the call, when there is no result yet.",
+                "lock() acquire this any | 'any' can only be released.",
+                "lock() acquire this if maybe | 'maybe' is not an argument.",
+                "lock() acquire this if not arg1 | 'if not arg1' is not a condition.",
+                "lock() acquire this quickly | 'quickly' is not understood here. Separate meanings with ';'.",
+                "lock() none; acquire this | 'none' stands beside other meanings.",
+                "add() writes this as sum | 'sum' is nothing that an access does. Use one of: read, write, update, add,",
+                "add() writes this as | A word for what is done is missing at the end. Write, for example, 'as add'.",
+                "add() signal this as add | 'signal' is no access. Remove 'as' and what follows.",
+                "add(*,*) writes this as arg1 | arg1 is not the last of add(*,*). Only that one can be a function.",
+                "add(*,..) writes this as arg1 | arg1 is not the last of add(*,..).",
+                "hit(*) commutes | Only bodies commute. Write 'body' before the method, or 'writes this as declared'.",
+                "hit(*) atomic | Only bodies are atomic as such. Write 'body' before the method, or 'atomic this'.",
+                "hit(*) deterministic | Only bodies are deterministic. Write 'body' before the method.",
+                "sum(*,*) writes this as second | 'second' of what? Write 'as second of argN'.",
+                "sum(*,*) combines write | 'write' does not commute. Say 'none' of such a function.",
+                "size() elements this | 'elements' is not a verb.",
+                "size() reads elements this | 'of' is missing.",
+                "acquire this | The row names no method.",
+                "field x y | What is to be atomic is missing at the end. Write 'atomic', or 'group' and a name.",
+                "field x y group | The name of the group is missing at the end.",
+                "field x atomic now | 'now' is not understood here. A row about fields says one thing.",
+                "field atomic | The row names no field. Write one after 'field', as in 'field total atomic'.",
+                "get() reads this since soon | 'soon' is not a number. Write a Java release after 'since'.",
+            })
+    void a_mistake_in_a_row_is_told_in_a_sentence(String row, String sentence) {
+        assertMistake("class a.B\n  " + row + "\n", "my.txt, line 2: " + sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "class a.B is safe | 'safe' is not a nature. Use unsafe, guarded or concurrent.",
+                "class a/B | 'a/B' is not the name of a class.",
+                "class a.B by runtime | 'by' is not followed by 'runtime class'.",
+                "class a.B unsafe | 'unsafe' is not understood here. After the class may come, in this order:",
+                "x() reads this | A row stands before the first section.",
+            })
+    void a_mistake_in_the_head_of_a_section_is_told_in_a_sentence(String head, String sentence) {
+        assertMistake(head + "\n", "my.txt, line 1: " + sentence);
+    }
+
+    @Test
+    void a_method_that_says_nothing_is_a_mistake() {
+        assertMistake("class a.B\n  x()\n", "my.txt, line 2: The row before this line says nothing about x().");
+    }
+
+    @Test
+    void two_rows_for_one_method_in_one_file_are_a_mistake() {
+        assertMistake(
+                "class a.B\n  x() reads this\n  x() writes this\n",
+                "my.txt, line 3: x() has a row already, in line 2. Remove one of the two.");
+    }
+
+    @Test
+    void a_file_that_cannot_be_read_is_named() {
+        InputStream broken = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new IOException("disk on fire");
+            }
+        };
+        ModelException e = assertThrows(ModelException.class, () -> new ModelReader(17).add("my.txt", broken));
+        assertEquals(
+                "The catalogue file my.txt cannot be read (disk on fire). Check that it is there and readable.",
+                e.getMessage());
+    }
+
+    private static void assertMistake(String text, String beginning) {
+        ModelException e = assertThrows(ModelException.class, () -> new ModelReader(17).add("my.txt", stream(text)));
+        String message = String.valueOf(e.getMessage());
+        assertEquals(beginning, message.substring(0, Math.min(beginning.length(), message.length())));
+    }
+
+    private static String row(String text) {
+        return show(read("class a.B\n  " + text + "\n").rows().get(0));
+    }
+
+    private static ModelCatalogue read(String text) {
+        return new ModelReader(17).add("my.txt", stream(text)).catalogue();
+    }
+
+    static InputStream stream(String text) {
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String show(@Nullable CallRule rule) {
+        return String.valueOf(rule);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.anyorder.agent.monitor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class InternalFailuresTest {
+    private final InternalFailures failures = new InternalFailures();
+
+    @Test
+    void anAccessMissedForWantOfStackIsNoErrorOfOurs() {
+        failures.missed(new StackOverflowError());
+        assertFalse(failures.off());
+        assertEquals(List.of(), failures.notes());
+    }
+
+    @Test
+    void anyOtherMissedAccessStopsTheWatching() {
+        failures.missed(new IllegalStateException("of ours"));
+        assertTrue(failures.off());
+        assertTrue(failures.notes().get(0).contains("because of an internal error: "), failures.notes()::toString);
+    }
+
+    @Test
+    void aFullStackInAnOperationThatOrdersIsToldAsSuch() {
+        failures.add(new StackOverflowError());
+        assertTrue(failures.off());
+        assertTrue(failures.notes().get(0).contains("the program's stack was full"), failures.notes()::toString);
+    }
+}

@@ -1,0 +1,125 @@
+package dev.anyorder.api;
+
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sections that exclude each other: a global one all others, one of objects those that share an object. Locks are taken in
+ * one order, nobody waits for a task while holding them, and a nested section takes none: so there is no deadlock.
+ */
+final class IsolatedSection {
+    private static final Object[] EVERYTHING = {};
+    private static final int STRIPES = 256;
+
+    /** Written by global sections, read by those of objects. */
+    private static final ReentrantReadWriteLock GLOBAL = new ReentrantReadWriteLock();
+
+    /** Objects share locks, by identity hash code. */
+    private static final ReentrantLock[] LOCKS = new ReentrantLock[STRIPES];
+
+    static {
+        Arrays.setAll(LOCKS, i -> new ReentrantLock());
+    }
+
+    private IsolatedSection() {}
+
+    static <T extends @Nullable Object> T global(Callable<T> body) {
+        return run(EVERYTHING, body);
+    }
+
+    static <T extends @Nullable Object> T of(Object[] objects, Callable<T> body) {
+        if (objects.length == 0) {
+            throw new IllegalArgumentException("isolated as to no objects");
+        }
+        return run(objects, body);
+    }
+
+    private static <T extends @Nullable Object> T run(Object[] objects, Callable<T> body) {
+        WorkerState state = WorkerState.current();
+        Section outer = state.section;
+        if (outer != null) {
+            outer.mustCover(objects);
+            return call(body);
+        }
+        Section section = new Section(objects);
+        section.enter();
+        state.section = section;
+        TaskEventHooks.isolatedEntered(objects);
+        try {
+            return call(body);
+        } finally {
+            TaskEventHooks.isolatedLeft(objects);
+            state.section = null;
+            section.leave();
+        }
+    }
+
+    /** Runs the body; what it throws is thrown as the library throws it. */
+    static <T extends @Nullable Object> T call(Callable<T> body) {
+        try {
+            return body.call();
+        } catch (Exception e) {
+            throw TaskFailures.unchecked(e);
+        }
+    }
+
+    /** The outermost section of a task. */
+    static final class Section {
+        private final Object[] objects;
+        private final int[] stripes;
+
+        Section(Object[] objects) {
+            this.objects = objects;
+            stripes = Arrays.stream(objects)
+                    .mapToInt(object -> System.identityHashCode(object) & STRIPES - 1)
+                    .sorted()
+                    .distinct()
+                    .toArray();
+        }
+
+        @SuppressWarnings("LockNotBeforeTry")
+        void enter() {
+            if (stripes.length == 0) {
+                GLOBAL.writeLock().lock();
+            } else {
+                GLOBAL.readLock().lock();
+                for (int stripe : stripes) {
+                    LOCKS[stripe].lock();
+                }
+            }
+        }
+
+        void leave() {
+            if (stripes.length == 0) {
+                GLOBAL.writeLock().unlock();
+            } else {
+                for (int stripe : stripes) {
+                    LOCKS[stripe].unlock();
+                }
+                GLOBAL.readLock().unlock();
+            }
+        }
+
+        /** Fails if a nested section wants more than this one has. */
+        void mustCover(Object[] wanted) {
+            if (objects.length == 0) {
+                return;
+            }
+            if (wanted.length == 0) {
+                throw new IllegalStateException(
+                        "A global isolated section inside one of objects could deadlock; make the"
+                                + " outer section global.");
+            }
+            for (Object object : wanted) {
+                if (Arrays.stream(objects).noneMatch(held -> held == object)) {
+                    throw new IllegalStateException(
+                            "An isolated section inside another wants an object that the outer one"
+                                    + " does not have, which could deadlock; give all objects to the outer section.");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package dev.anyorder.api;
+
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+
+/** How a task waits for single tasks. */
+final class TaskJoin {
+    private TaskJoin() {}
+
+    /** Waits for one task, and throws what it threw. */
+    static void one(WorkerState state, ClaimedTask job) {
+        if (!job.awaitOnce(state)) {
+            throw interrupted();
+        }
+        joined(job);
+    }
+
+    /** The running task has waited for this one: throws what it threw. */
+    static void joined(ClaimedTask job) {
+        TaskEventHooks.taskJoined(job);
+        Throwable failure = job.failure;
+        if (failure != null) {
+            job.told = true;
+            throw TaskFailures.unchecked(failure);
+        }
+    }
+
+    /** Waits for the tasks that the running task has created, not for those that they have. */
+    static void children(WorkerState state) {
+        FinishScope scope = state.inside("taskwait");
+        state.mayWait("taskwait");
+        LibraryTask task = state.currentTask.task;
+        for (FinishScope own = scope; own != null && own.owner == task; own = own.outer) {
+            LibraryTask list = own.children;
+            own.children = null;
+            own.children = children(state, scope, list);
+        }
+        if (task != null) {
+            LibraryTask list = task.children;
+            task.children = null;
+            task.children = children(state, scope, list);
+            if (task.extras != null) {
+                task.extras.waited();
+            }
+        }
+        TaskEventHooks.childrenJoined();
+        if (scope.cancelled) {
+            throw interrupted();
+        }
+        Throwable failure = scope.verdict(null);
+        if (failure != null) {
+            throw TaskFailures.unchecked(failure);
+        }
+    }
+
+    /** Waits for the tasks of a list but those adopted; returns these, and those that the others created and left. */
+    private static @Nullable LibraryTask children(WorkerState state, FinishScope scope, @Nullable LibraryTask list) {
+        LibraryTask left = null;
+        for (LibraryTask libraryTask = list; libraryTask != null; ) {
+            LibraryTask next = libraryTask.next;
+            if (libraryTask.adopted) {
+                libraryTask.next = left;
+                left = libraryTask;
+            } else {
+                libraryTask.await(state, scope);
+                TaskEventHooks.taskJoined(libraryTask);
+                if (libraryTask.failure != null) {
+                    libraryTask.tellFailure(scope);
+                }
+                left = libraryTask.childrenAnd(left);
+            }
+            libraryTask = next;
+        }
+        return left;
+    }
+
+    static CancellationException interrupted() {
+        Thread.currentThread().interrupt();
+        return new CancellationException("interrupted while waiting for a task");
+    }
+}

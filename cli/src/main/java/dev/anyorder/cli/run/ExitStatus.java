@@ -1,0 +1,45 @@
+package dev.anyorder.cli.run;
+
+import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.Severity;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Decides the exit status. A status of the program other than 0 always wins: AnyOrder hides no failure. */
+public final class ExitStatus {
+    /** There are findings, and the program itself ended with 0. */
+    public static final int FINDINGS = 66;
+    /** What was asked for cannot be done; the program did not run. */
+    public static final int USAGE = 2;
+    /** AnyOrder itself failed, and the program itself ended with 0. */
+    public static final int INTERNAL = 70;
+
+    private static final String INTERNAL_ERROR = "internal error";
+
+    private ExitStatus() {}
+
+    /**
+     * The exit status of {@code check}.
+     *
+     * @param program the program's own exit status
+     * @param result what AnyOrder found, or null if it left nothing that can be read
+     * @param failOn the least level of a finding that counts
+     */
+    public static int status(int program, @Nullable RunResult result, Severity failOn) {
+        if (program != 0) {
+            return program;
+        }
+        if (result == null || hasFailed(result)) {
+            return INTERNAL;
+        }
+        boolean found =
+                result.findings().stream().anyMatch(finding -> finding.level().atLeast(failOn));
+        return found ? FINDINGS : 0;
+    }
+
+    /** Whether the run holds a note that AnyOrder gave up on the way. */
+    private static boolean hasFailed(RunResult result) {
+        return result.run().notes().stream()
+                .anyMatch(note -> note.toLowerCase(Locale.ROOT).contains(INTERNAL_ERROR));
+    }
+}

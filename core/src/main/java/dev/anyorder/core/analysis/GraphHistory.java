@@ -1,0 +1,29 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Step;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The nodes of a computation graph that touch a location, as far as they count. Immutable; newest first.
+ *
+ * @param writes those that write
+ * @param reads those that read
+ */
+record GraphHistory(@Nullable HistoryEntry writes, @Nullable HistoryEntry reads) {
+    static final GraphHistory NONE = new GraphHistory(null, null);
+
+    /** Whether the step is among those that write, or if that will do, read; atomically only if that will do, too. */
+    boolean has(Step step, boolean writing, boolean atomic) {
+        return has(writes, step, atomic) || !writing && has(reads, step, atomic);
+    }
+
+    private static boolean has(@Nullable HistoryEntry list, Step step, boolean atomic) {
+        int left = AccessClass.RECENT;
+        for (HistoryEntry entry = list; entry != null && left > 0; entry = entry.rest, left--) {
+            if (entry.access.step == step && (atomic || !entry.access.atomic)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

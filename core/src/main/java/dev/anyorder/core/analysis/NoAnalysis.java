@@ -1,0 +1,33 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.Step;
+import dev.anyorder.core.order.TrackedOrders;
+import org.jspecify.annotations.Nullable;
+
+/** The empty analysis: listens to nothing, finds nothing. What it costs is the cost of the hooks. */
+public final class NoAnalysis extends Analysis {
+    @Override
+    public String name() {
+        return "none";
+    }
+
+    @Override
+    public TrackedOrders orders() {
+        return TrackedOrders.OBSERVED;
+    }
+
+    @Override
+    public boolean wantsAccesses() {
+        return false;
+    }
+
+    @Override
+    public @Nullable Object access(@Nullable Object history, Access access, ConflictListener listener) {
+        return history;
+    }
+
+    @Override
+    public boolean isRedundant(@Nullable Object history, Step step, AccessOp op) {
+        return true;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.anyorder.core.analysis;
+
+import dev.anyorder.core.order.AtomicBlock;
+import dev.anyorder.core.order.Step;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a block has done to a location so far: its first access and its first write, which are all that a later access of
+ * the block need be paired with, since what can come between it and a later one can come between it and the first.
+ *
+ * @param first the first access
+ * @param firstTime when it came
+ * @param write the first that writes
+ * @param writeTime when it came
+ * @param step the step that came last
+ * @param done what pairs that step has completed: the strongest
+ * @param rest other blocks
+ */
+record OpenBlockAccesses(
+        AtomicBlock block,
+        Access first,
+        long firstTime,
+        @Nullable Access write,
+        long writeTime,
+        Step step,
+        @Nullable SplitKind done,
+        @Nullable OpenBlockAccesses rest) {
+    /** Whether the step has already completed all pairs that another access of the sort would complete. */
+    boolean isRedundant(Step by, boolean writing) {
+        return step == by && done != null && (!writing || done == SplitKind.WRITES);
+    }
+
+    static @Nullable OpenBlockAccesses find(@Nullable OpenBlockAccesses halves, @Nullable AtomicBlock block) {
+        OpenBlockAccesses openBlockAccesses = halves;
+        while (openBlockAccesses != null && openBlockAccesses.block != block) {
+            openBlockAccesses = openBlockAccesses.rest;
+        }
+        return openBlockAccesses;
+    }
+
+    /** The others that are still of use. */
+    static @Nullable OpenBlockAccesses others(@Nullable OpenBlockAccesses halves, AtomicBlock block) {
+        if (halves == null) {
+            return null;
+        }
+        OpenBlockAccesses rest = others(halves.rest, block);
+        if (halves.block == block || !halves.block.isOpen()) {
+            return rest;
+        }
+        return rest == halves.rest ? halves : halves.onto(rest);
+    }
+
+    private OpenBlockAccesses onto(@Nullable OpenBlockAccesses others) {
+        return new OpenBlockAccesses(block, first, firstTime, write, writeTime, step, done, others);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof OpenBlockAccesses that
+                && block == that.block
+                && firstTime == that.firstTime
+                && writeTime == that.writeTime
+                && step == that.step
+                && done == that.done
+                && first.equals(that.first)
+                && Objects.equals(write, that.write)
+                && Objects.equals(rest, that.rest);
+    }
+
+    @Override
+    public int hashCode() {
+        return first.hashCode() * 31 + step.hashCode();
+    }
+}

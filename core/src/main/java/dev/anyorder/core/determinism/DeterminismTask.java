@@ -1,0 +1,289 @@
+package dev.anyorder.core.determinism;
+
+import dev.anyorder.core.determinism.OperationHistory.In;
+import dev.anyorder.core.order.ListenerToken;
+import dev.anyorder.core.order.Step;
+import dev.anyorder.core.order.TaskListener;
+import dev.anyorder.core.velodrome.EdgeCause;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A task, as {@link DeterminismChecker} sees it. Its strand tells it of tasks, signals and releases; whoever drives it tells of blocks,
+ * and of operations on variables and locks. To be used by whoever runs the task.
+ */
+public final class DeterminismTask implements TaskListener {
+    private final DeterminismChecker graph;
+    /** The block in which the task was spawned. */
+    private final @Nullable DeterministicBlock base;
+
+    private @Nullable DeterministicBlock scope;
+    /** What the task comes after, outside of blocks. Guarded by the graph. */
+    private BlockPredecessors predecessors;
+
+    private boolean hasEnded;
+    private @Nullable PublishedPredecessors last;
+
+    DeterminismTask(DeterminismChecker graph, @Nullable DeterministicBlock base, BlockPredecessors predecessors) {
+        this.graph = graph;
+        this.base = base;
+        this.scope = base;
+        this.predecessors = predecessors;
+    }
+
+    /** The innermost block that the task is in, which may be one in which it was spawned. */
+    @Override
+    public @Nullable DeterministicBlock note() {
+        return scope;
+    }
+
+    /** A block begins, in a new step of the task. */
+    public void begin(@Nullable Object info) {
+        synchronized (graph) {
+            DeterministicBlock outer = scope;
+            OutermostBlock outermost =
+                    outer == null ? new OutermostBlock(graph, predecessors.fresh()) : outer.outermost;
+            scope = new DeterministicBlock(info, outer, outermost);
+        }
+    }
+
+    /** The block that began last ends; a new step of the task begins. */
+    public void end() {
+        synchronized (graph) {
+            DeterministicBlock ended = scope;
+            if (ended == null || ended == base) {
+                throw new IllegalStateException("no block is open");
+            }
+            scope = ended.outer;
+            ended.leave();
+            if (scope == null) {
+                BlockPredecessors before = ended.outermost.predecessors();
+                predecessors = ended.isOver()
+                        ? before
+                        : BlockPredecessors.NOTHING.with(
+                                ended, EdgePath.to(null, link(graph.where(), EdgeCause.PROGRAM)));
+            }
+        }
+    }
+
+    @Override
+    public DeterminismTask spawned() {
+        synchronized (graph) {
+            DeterministicBlock inside = scope;
+            if (inside != null && !inside.isOver()) {
+                inside.enter();
+                return new DeterminismTask(graph, inside, BlockPredecessors.NOTHING);
+            }
+            predecessors = predecessors.fresh();
+            BlockPredecessors child = BlockPredecessors.NOTHING;
+            for (int i = 0; i < predecessors.size(); i++) {
+                child = child.with(
+                        predecessors.scope(i), EdgePath.to(predecessors.way(i), link(graph.where(), EdgeCause.SPAWN)));
+            }
+            return new DeterminismTask(graph, null, child);
+        }
+    }
+
+    @Override
+    public DeterminismTask spawnedThen(@Nullable Object note) {
+        synchronized (graph) {
+            if (note instanceof DeterministicBlock then && !then.isOver()) {
+                then.enter();
+                return new DeterminismTask(graph, then, BlockPredecessors.NOTHING);
+            }
+            return spawned();
+        }
+    }
+
+    @Override
+    public @Nullable PublishedPredecessors token() {
+        synchronized (graph) {
+            if (hasEnded) {
+                return last;
+            }
+            BlockPredecessors now = now();
+            return now.size() == 0 ? null : new PublishedPredecessors(now, graph.where(), null);
+        }
+    }
+
+    /** What the task comes after, or the block that it is in. */
+    private BlockPredecessors now() {
+        DeterministicBlock inside = scope;
+        predecessors = predecessors.fresh();
+        return inside == null ? predecessors : inside.own;
+    }
+
+    @Override
+    public void ended() {
+        synchronized (graph) {
+            while (scope != base) {
+                end();
+            }
+            last = token();
+            hasEnded = true;
+            if (base != null) {
+                base.leave();
+            }
+        }
+    }
+
+    @Override
+    public void awaited(ListenerToken token) {
+        after((PublishedPredecessors) token, EdgeCause.SIGNAL);
+    }
+
+    @Override
+    public void locked(ListenerToken token) {
+        after((PublishedPredecessors) token, EdgeCause.LOCK);
+    }
+
+    @Override
+    public void joined(ListenerToken token) {
+        after((PublishedPredecessors) token, EdgeCause.JOIN);
+    }
+
+    /**
+     * The task reads or writes a variable; if that puts it after others as well, it is told before.
+     *
+     * @param history what was returned for the variable's last access; null if there was none
+     * @param step the step that is running
+     * @param kind what it does
+     * @param isVolatile whether the variable is made for tasks to meet
+     * @return the history itself when the access adds nothing
+     */
+    public @Nullable Object access(@Nullable Object history, Step step, AccessKind kind, boolean isVolatile) {
+        VariableHistory touched = history == null ? VariableHistory.NEVER : (VariableHistory) history;
+        DeterministicBlock inside = scope;
+        boolean isIdle = inside == null
+                ? touched == VariableHistory.NEVER && predecessors.size() == 0
+                : touched.isRedundant(step, inside, kind);
+        if (isIdle || hasEnded) {
+            return history;
+        }
+        OperationHistory met = inside == null
+                ? OperationHistory.running(touched.met())
+                : meet(touched.met(), step, inside, kind, isVolatile ? In.LOGICAL : In.OBSERVED);
+        synchronized (graph) {
+            after(touched.writes(), EdgeCause.WRITE);
+            for (CommutingUpdates each = touched.updates(); each != null; each = each.rest()) {
+                if (!kind.isOfFamily(each.family())) {
+                    after(each.by(), EdgeCause.WRITE);
+                }
+            }
+            if (!kind.changes()) {
+                return new VariableHistory(touched.writes(), touched.updates(), read(touched.reads()), met);
+            }
+            after(touched.reads(), EdgeCause.READ);
+            if (kind.family() == null) {
+                return new VariableHistory(token(), null, null, met);
+            }
+            CommutingUpdates updates = CommutingUpdates.with(touched.updates(), kind.family(), token());
+            return new VariableHistory(touched.writes(), updates, touched.reads(), met);
+        }
+    }
+
+    /** The reads of a variable, and one by this task. */
+    private @Nullable PublishedPredecessors read(@Nullable PublishedPredecessors reads) {
+        BlockPredecessors now = now();
+        boolean isKnown = now.size() == 0 || reads != null && reads.covers(now);
+        return isKnown
+                ? reads
+                : PublishedPredecessors.merged(reads, new PublishedPredecessors(now, graph.where(), null));
+    }
+
+    /**
+     * The task takes a lock. One that it has does not count. Who released it before is told by the strand.
+     *
+     * @param history what was returned when the lock was taken last; null if it was not
+     * @param step the step that is running, before the lock is taken
+     * @param kind to read what it guards, to write that, or to do what is declared to commute
+     */
+    public @Nullable Object acquire(@Nullable Object history, Object lock, Step step, AccessKind kind) {
+        DeterministicBlock inside = scope;
+        if (inside == null || hasEnded || step.locks().has(lock, !kind.changes())) {
+            return history;
+        }
+        return meet((OperationHistory) history, step, inside, kind, In.LOGICAL);
+    }
+
+    /**
+     * The task does something to a thing that others come to as well, which puts nobody after anybody: to an end of a queue. A
+     * circle cannot lead over it.
+     *
+     * @param history what was returned for the thing before; null if nothing was
+     * @param step the step that is running
+     */
+    public @Nullable Object meet(@Nullable Object history, Step step, AccessKind kind) {
+        DeterministicBlock inside = scope;
+        OperationHistory met = (OperationHistory) history;
+        if (inside == null || hasEnded || OperationHistory.isRedundant(met, step, inside, kind)) {
+            return history;
+        }
+        return meet(met, step, inside, kind, In.LOGICAL);
+    }
+
+    /**
+     * The task is about to take a permit, one of several that are alike.
+     *
+     * @param history what was returned for these permits before; null if nothing was
+     * @param step the step that is running, before it has waited for a permit
+     */
+    public @Nullable Object take(@Nullable Object history, Step step) {
+        return meet(history, step, PermitHistory.TAKEN);
+    }
+
+    /** The task is about to give a permit; the same as above. */
+    public @Nullable Object give(@Nullable Object history, Step step) {
+        DeterministicBlock inside = scope;
+        return inside == null || hasEnded
+                ? history
+                : PermitHistory.given((OperationHistory) history, step, inside, graph::report);
+    }
+
+    private OperationHistory meet(
+            @Nullable OperationHistory earlier, Step step, DeterministicBlock inside, AccessKind kind, In order) {
+        Object what = graph.where();
+        for (OperationHistory each = earlier; each != null; each = each.rest()) {
+            if (each.isAgainst(inside, kind) && !each.isBefore(step, order)) {
+                graph.report(each.clash(inside, what, kind));
+            }
+        }
+        OperationHistory now = new OperationHistory(step, inside, kind, what, null);
+        return now.as(kind, OperationHistory.without(earlier, now, order, OperationHistory.MOST - 1));
+    }
+
+    private void after(@Nullable PublishedPredecessors done, EdgeCause cause) {
+        synchronized (graph) {
+            for (PublishedPredecessors each = done; each != null; each = each.rest()) {
+                after(each.predecessors().fresh(), each.what(), cause);
+            }
+        }
+    }
+
+    private void after(BlockPredecessors before, @Nullable Object what, EdgeCause cause) {
+        DeterministicBlock inside = scope;
+        CycleFinder finder = inside == null ? null : new CycleFinder(inside);
+        for (int i = 0; i < before.size(); i++) {
+            DeterministicBlock from = before.scope(i);
+            EdgePath path = before.way(i);
+            if (inside == null || finder == null) {
+                predecessors = predecessors.has(from)
+                        ? predecessors
+                        : predecessors.with(from, EdgePath.to(path, link(what, cause)));
+            } else if (from.outermost == inside.outermost
+                    ? path != null
+                    : !inside.outermost.predecessors().has(from)) {
+                EdgePath here = EdgePath.to(path, link(what, cause));
+                if (!finder.take(from, here)) {
+                    inside.outermost.after(from, here);
+                }
+            }
+        }
+        if (finder != null && finder.block != null && finder.path != null) {
+            graph.report(new DeterminismCycle(finder.block, finder.path.links()));
+        }
+    }
+
+    private DeterminismEdge link(@Nullable Object from, EdgeCause cause) {
+        return new DeterminismEdge(from, graph.where(), cause);
+    }
+}

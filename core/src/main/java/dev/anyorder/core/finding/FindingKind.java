@@ -1,0 +1,26 @@
+package dev.anyorder.core.finding;
+
+/** What sort of thing went wrong. The names are part of the stable JSON interface. */
+public enum FindingKind {
+    DATA_RACE("data-race"),
+    DETERMINACY_RACE("determinacy-race"),
+    ROUNDING_RACE("rounding-race"),
+    ATOMICITY_VIOLATION("atomicity-violation"),
+    ATOMICITY_CYCLE("atomicity-cycle"),
+    DETERMINISM_CONFLICT("determinism-conflict"),
+    DETERMINISM_CYCLE("determinism-cycle"),
+    NONDETERMINISM_SOURCE("nondeterminism-source"),
+    OUTPUT_NONDETERMINISM("output-nondeterminism"),
+    DEADLOCK("deadlock");
+
+    private final String text;
+
+    FindingKind(String text) {
+        this.text = text;
+    }
+
+    /** The name used in reports, suppressions and JSON. */
+    public String text() {
+        return text;
+    }
+}

@@ -1,0 +1,44 @@
+package dev.anyorder.core.graph;
+
+import java.util.Arrays;
+
+/** The edges of a graph, in the order in which they were made: nine bytes each. */
+public final class EdgeList {
+    private static final EdgeKind[] KINDS = EdgeKind.values();
+
+    private int[] from = new int[16];
+    private int[] to = new int[16];
+    private byte[] kinds = new byte[16];
+    private int size;
+
+    EdgeList() {}
+
+    void add(StepNode before, StepNode after, EdgeKind kind) {
+        if (size == from.length) {
+            from = Arrays.copyOf(from, 2 * size);
+            to = Arrays.copyOf(to, 2 * size);
+            kinds = Arrays.copyOf(kinds, 2 * size);
+        }
+        from[size] = before.id;
+        to[size] = after.id;
+        kinds[size++] = (byte) kind.ordinal();
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** The number of the node that an edge leaves. */
+    public int from(int edge) {
+        return from[edge];
+    }
+
+    /** The number of the node that an edge leads to. */
+    public int to(int edge) {
+        return to[edge];
+    }
+
+    public EdgeKind kind(int edge) {
+        return KINDS[kinds[edge]];
+    }
+}

@@ -1,0 +1,105 @@
+package dev.anyorder.core.order;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A scope at whose end its owner waits for every task spawned inside it, however deep. Begun and ended by its
+ * owner's {@link TaskState}, in nested order.
+ */
+public final class TaskFinish {
+    private static final VarHandle ENDED;
+
+    static {
+        try {
+            ENDED = MethodHandles.lookup().findVarHandle(TaskFinish.class, "ended", long.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    final Task owner;
+    final @Nullable TaskFinish outer;
+    /** Whether a task was spawned inside; touched by the owner only. */
+    boolean used;
+
+    /** The number of the owner's step that follows the end; 0 while open. Written once, opaque. */
+    @SuppressWarnings("unused")
+    private long ended;
+
+    /** What the tasks that ended inside knew. Guarded by this. */
+    private @Nullable SparseVectorClock logical;
+
+    private @Nullable SparseVectorClock observed;
+    private @Nullable SparseVectorClock informed;
+    /** What their followers had to say. */
+    private @Nullable ListenerToken token;
+
+    /** Some tasks that ended inside with lanes to leave. Guarded by this. */
+    private final List<TaskState> leaving = new ArrayList<>(0);
+
+    TaskFinish(
+            Task owner,
+            @Nullable TaskFinish outer,
+            @Nullable SparseVectorClock logical,
+            @Nullable SparseVectorClock observed,
+            @Nullable SparseVectorClock informed) {
+        this.owner = owner;
+        this.outer = outer;
+        this.logical = logical;
+        this.observed = observed;
+        this.informed = informed;
+    }
+
+    long ended() {
+        return (long) ENDED.getOpaque(this);
+    }
+
+    void ended(long seq) {
+        ENDED.setOpaque(this, seq);
+    }
+
+    /** A task inside has ended, knowing this. What was gathered once stays gathered, so a stale look is good enough. */
+    void gather(
+            @Nullable SparseVectorClock alsoLogical,
+            @Nullable SparseVectorClock alsoObserved,
+            @Nullable SparseVectorClock alsoInformed) {
+        if (logical == alsoLogical && observed == alsoObserved && informed == alsoInformed) {
+            return;
+        }
+        synchronized (this) {
+            boolean same = logical == observed && alsoLogical == alsoObserved;
+            boolean alike = logical == informed && alsoLogical == alsoInformed;
+            logical = SparseVectorClock.union(logical, alsoLogical);
+            observed = same ? logical : SparseVectorClock.union(observed, alsoObserved);
+            informed = alike ? logical : SparseVectorClock.union(informed, alsoInformed);
+        }
+    }
+
+    synchronized void gather(ListenerToken also) {
+        token = ClockSnapshot.merge(token, also);
+    }
+
+    synchronized void leave(TaskState ended) {
+        if (leaving.size() < ChainPool.MAX) {
+            leaving.add(ended);
+        }
+    }
+
+    /** The owner, having waited, learns what there is to learn. */
+    synchronized void handOver(TaskState to) {
+        to.learn(logical, observed, informed);
+        to.hear(token);
+        for (int i = 0; i < leaving.size(); i++) {
+            to.resumeAfter(leaving.get(i));
+        }
+        logical = null;
+        observed = null;
+        informed = null;
+        token = null;
+        leaving.clear();
+    }
+}

@@ -1,0 +1,73 @@
+package dev.anyorder.core.trace;
+
+import java.nio.charset.StandardCharsets;
+
+/** Reads what {@link VarintWriter} wrote. Whatever does not fit is a {@link TraceException}. */
+final class VarintReader {
+    private final byte[] bytes;
+    private int at;
+
+    VarintReader(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    boolean isAtEnd() {
+        return at == bytes.length;
+    }
+
+    int raw() {
+        if (at == bytes.length) {
+            throw inconsistent();
+        }
+        return bytes[at++] & 0xff;
+    }
+
+    long number() {
+        long value = 0;
+        for (int shift = 0; shift < 64; shift += 7) {
+            int next = raw();
+            value |= (next & 0x7fL) << shift;
+            if (next < 0x80) {
+                return value;
+            }
+        }
+        throw inconsistent();
+    }
+
+    /** A number from 0 up to before a limit. */
+    int below(long limit) {
+        long value = number();
+        if (value < 0 || value >= limit) {
+            throw inconsistent();
+        }
+        return (int) value;
+    }
+
+    /** A number that fits into an {@code int} and is not negative. */
+    int count() {
+        return below(1L << 31);
+    }
+
+    long signed() {
+        return unzigzag(number());
+    }
+
+    static long unzigzag(long value) {
+        return value >>> 1 ^ -(value & 1);
+    }
+
+    String text() {
+        int length = count();
+        if (length > bytes.length - at) {
+            throw inconsistent();
+        }
+        String text = new String(bytes, at, length, StandardCharsets.UTF_8);
+        at += length;
+        return text;
+    }
+
+    static TraceException inconsistent() {
+        return new TraceException(
+                "The trace contradicts itself although its checksums are right; record the run again, and report this.");
+    }
+}

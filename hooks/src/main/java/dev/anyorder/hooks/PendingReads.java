@@ -1,0 +1,74 @@
+package dev.anyorder.hooks;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads of the step that is running whose writes may still come: if they come before the step ends, read and write are
+ * one update, and if not, the reads are told as what they are. All accesses of a step have the same label, so a read may be
+ * told when its step ends. Owned by the context's thread.
+ */
+public final class PendingReads {
+    /** More are not waited for: what is left behind by exceptions must not pile up. */
+    private static final int MOST = 64;
+
+    private final @Nullable Object[] owners = new Object[MOST];
+
+    /** The element, or -1 for a field. */
+    private final int[] indices = new int[MOST];
+
+    private final int[] sites = new int[MOST];
+    private final int[] numbers = new int[MOST];
+    private int size;
+    private int last;
+
+    PendingReads() {}
+
+    /** A read; returns the number by which its write asks for it. */
+    int begin(Object owner, int index, HookContext context, int site) {
+        if (size == MOST) {
+            tell(context);
+        }
+        owners[size] = owner;
+        indices[size] = index;
+        sites[size] = site;
+        numbers[size++] = ++last;
+        return last;
+    }
+
+    /** Whether the read is of the step that is running. It is then no longer waited for; later ones have failed. */
+    boolean end(int number, HookContext context) {
+        for (int i = size - 1; i >= 0; i--) {
+            if (numbers[i] == number) {
+                tell(i + 1, context);
+                owners[i] = null;
+                size = i;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells all reads that are waited for. Called when the step ends. */
+    public void tell(HookContext context) {
+        if (size > 0) {
+            tell(0, context);
+        }
+    }
+
+    private void tell(int first, HookContext context) {
+        int end = size;
+        size = first;
+        for (int i = first; i < end; i++) {
+            Object owner = owners[i];
+            if (indices[i] >= 0 && owner != null) {
+                ArrayFootprint.touch(owner, indices[i], context, sites[i]);
+            } else if (owner instanceof Class<?> type) {
+                Hooks.sink.readStatic(type, context, sites[i]);
+            } else if (owner != null) {
+                Hooks.sink.read(owner, context, sites[i]);
+            }
+        }
+        Arrays.fill(owners, first, end, null);
+    }
+}

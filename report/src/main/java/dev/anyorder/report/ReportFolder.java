@@ -1,0 +1,133 @@
+package dev.anyorder.report;
+
+import dev.anyorder.core.finding.RunResult;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The output folder. It is used when it is new, empty, or carries the marker file that AnyOrder leaves in its folders;
+ * any other folder is refused, and nothing in it touched. Also in a folder of ours only files that we write are
+ * replaced. A file is there whole or not at all.
+ */
+public final class ReportFolder {
+    /** The file by which we know a folder of ours. */
+    public static final String MARKER = ".anyorder-report";
+
+    /** The file that an agent leaves which refuses to watch a program, having said why. */
+    private static final String REFUSED = ".anyorder-refused";
+
+    private static final String MARKER_TEXT =
+            "AnyOrder wrote this folder and replaces its reports at the next run. Remove this file to keep them.\n";
+
+    private final Path folder;
+    private final List<Path> sourceRoots;
+
+    private ReportFolder(Path folder, List<Path> sourceRoots) {
+        this.folder = folder;
+        this.sourceRoots = sourceRoots;
+    }
+
+    /**
+     * Makes the folder ready and removes the reports of an earlier run. To be called before the program runs, so that
+     * a folder that cannot be used is known in time, and a run that dies cannot be taken for the one before.
+     */
+    public static ReportFolder prepare(Path folder) throws ReportException {
+        try {
+            refuseForeign(folder);
+            Files.createDirectories(folder);
+            write(folder, MARKER, MARKER_TEXT);
+            for (ReportFormat format : ReportFormat.values()) {
+                Files.deleteIfExists(folder.resolve(format.file()));
+            }
+            Files.deleteIfExists(folder.resolve(REFUSED));
+        } catch (IOException e) {
+            throw unusable(folder, e);
+        }
+        return new ReportFolder(folder, List.of());
+    }
+
+    /** Leaves word in a folder of ours that there will be no report, since the program was refused. */
+    public static void refuse(Path folder) {
+        try {
+            if (Files.isRegularFile(folder.resolve(MARKER), LinkOption.NOFOLLOW_LINKS)) {
+                Files.createFile(folder.resolve(REFUSED));
+            }
+        } catch (IOException e) {
+            // Then whoever looks for the report says that there is none.
+            return;
+        }
+    }
+
+    /** Whether the program was refused, and the user has been told why. */
+    public static boolean isRefused(Path folder) {
+        return Files.exists(folder.resolve(REFUSED));
+    }
+
+    /** Shows source lines where a format can, found in these folders or files. */
+    public ReportFolder withSources(List<Path> roots) {
+        return new ReportFolder(folder, List.copyOf(roots));
+    }
+
+    /** Writes the result in each of the formats. */
+    public void write(RunResult result, Set<ReportFormat> formats) throws ReportException {
+        try {
+            for (ReportFormat format : formats) {
+                write(folder, format.file(), format.render(result, sourceRoots));
+            }
+        } catch (IOException e) {
+            throw unusable(folder, e);
+        }
+    }
+
+    private static void refuseForeign(Path folder) throws IOException, ReportException {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        if (!Files.isDirectory(folder)) {
+            throw refused(folder, "is a file, not a folder; name another one with -o");
+        }
+        boolean ours = Files.isRegularFile(folder.resolve(MARKER), LinkOption.NOFOLLOW_LINKS);
+        if (!ours && !isEmpty(folder)) {
+            throw refused(
+                    folder,
+                    "already exists and was not written by AnyOrder (it has no file " + MARKER
+                            + "); name another folder with -o, or move this one away");
+        }
+    }
+
+    private static boolean isEmpty(Path folder) throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            return !files.iterator().hasNext();
+        }
+    }
+
+    /** Writes beside the file and moves it there, so that no reader sees half of it, and a link is not followed. */
+    private static void write(Path folder, String name, String text) throws IOException {
+        Path part = folder.resolve(name + ".part");
+        try {
+            Files.deleteIfExists(part);
+            Files.writeString(part, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            Files.move(part, folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private static ReportException refused(Path folder, String why) {
+        return new ReportException("The output folder " + folder + " " + why + ". Nothing was written.");
+    }
+
+    private static ReportException unusable(Path folder, IOException problem) {
+        return new ReportException(
+                "Cannot write to the output folder " + folder + ": " + FileProblems.describe(problem)
+                        + ". Name another folder with -o.",
+                problem);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.anyorder.report;
+
+/**
+ * The sheet that a text report is written on. What is written is made printable, so that the name of a thread or a
+ * file of the watched program can neither break a line nor steer the terminal.
+ */
+final class TextSink {
+    private final StringBuilder out = new StringBuilder();
+    private final boolean colour;
+
+    TextSink(boolean colour) {
+        this.colour = colour;
+    }
+
+    boolean hasColour() {
+        return colour;
+    }
+
+    TextSink text(String text) {
+        return text(TextStyle.PLAIN, text);
+    }
+
+    TextSink text(TextStyle style, String text) {
+        boolean styled = colour && style != TextStyle.PLAIN;
+        if (styled) {
+            out.append(style.begin);
+        }
+        text.codePoints().forEach(this::printable);
+        if (styled) {
+            out.append(TextStyle.END);
+        }
+        return this;
+    }
+
+    TextSink indent(int columns) {
+        out.append(" ".repeat(columns));
+        return this;
+    }
+
+    TextSink line() {
+        out.append('\n');
+        return this;
+    }
+
+    TextSink line(String text) {
+        return text(text).line();
+    }
+
+    @Override
+    public String toString() {
+        return out.toString();
+    }
+
+    private void printable(int c) {
+        switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                out.append("\\u{").append(Integer.toHexString(c)).append('}');
+            default -> out.appendCodePoint(c);
+        }
+    }
+}
