@@ -108,8 +108,8 @@ enum Lapse {
     XS_ONLY_DIRECT_CIRCLES("CycleFinder", "if (seen.add(from.outermost)) {", "if (block != null) {"),
     XS_OVER_MEANS_FORGOTTEN(
             "BlockPredecessors",
-            "fresh = fresh.with(before.block(k), EdgePath.on(before.path(k), ways[i]));",
-            "fresh = fresh.with(scopes[i], ways[i]).with(before.block(k), null).size() > 99 ? fresh : NOTHING;"),
+            "fresh = fresh.with(before.scope(k), EdgePath.on(before.way(k), ways[i]));",
+            "fresh = fresh.with(scopes[i], ways[i]).with(before.scope(k), null).size() > 99 ? fresh : NOTHING;"),
     OUTERMOST_ENDS_NAMED("CycleFinder", "block == null || common != block && block.contains(common)", "block == null"),
     MERGED_MARKS_LOSE_THE_OLDER(
             "PublishedPredecessors",
@@ -132,7 +132,7 @@ enum Lapse {
         return this == CF_INNER_BLOCKS_ARE_ONE_WITH_OUTER_ONES
                 || this == OUTERMOST_ENDS_NAMED
                 || this == CF_ROUNDING_IN_NO_CONFLICT
-                || file.equals("Permits");
+                || file.equals("PermitHistory");
     }
 
     Lapse(String file, String right, String wrong) {

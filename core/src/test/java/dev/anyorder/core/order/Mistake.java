@@ -121,7 +121,7 @@ enum Mistake {
     MERGED_STAMP_WITHOUT_ANCESTORS(
             "ClockSnapshot",
             "CrossEdge.after(clock, task, seq, mine, null, 0, forest)",
-            "clock.with(task.position(forest), seq).merge(mine)",
+            "clock.with(task.place(forest), seq).merge(mine)",
             "R spawn a; a spawn b; R barrier b",
             "a.0 < R"),
     MERGED_STAMP_TAKES_LOCKS_FOR_LOGICAL(

@@ -10,9 +10,13 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -66,12 +70,15 @@ public final class Mutant extends ClassLoader {
         compile(sources);
     }
 
+    /** White space may differ, so that the formatter is free to wrap the line. */
     private static String plant(String text, String changed, String right, String wrong) {
-        int at = text.indexOf(right);
-        if (at < 0 || text.indexOf(right, at + 1) >= 0) {
+        String pattern =
+                Arrays.stream(right.trim().split("\\s+")).map(Pattern::quote).collect(Collectors.joining("\\s+"));
+        Matcher found = Pattern.compile(pattern).matcher(text);
+        if (!found.find() || found.results().findAny().isPresent()) {
             throw new IllegalStateException(right + " does not fit the source of " + changed + " any more");
         }
-        return text.replace(right, wrong);
+        return Pattern.compile(pattern).matcher(text).replaceFirst(Matcher.quoteReplacement(wrong));
     }
 
     private static JavaFileObject source(Path file, String text) {
