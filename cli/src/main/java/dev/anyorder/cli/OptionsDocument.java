@@ -12,8 +12,9 @@ final class OptionsDocument {
     private static final String HEAD = """
             # Options
 
-            <!-- Made from the table of options; a test fails if it is out of date. To make it again:
-                 mvn -pl cli -am test -Dtest=OptionsDocumentTest -Dsurefire.failIfNoSpecifiedTests=false -Danyorder.write-docs=true -->
+            <!-- Generated from the table of options; a test fails if it is out of date. To generate it:
+                 mvn -pl cli -am test -Dtest=OptionsDocumentTest \\
+                     -Dsurefire.failIfNoSpecifiedTests=false -Danyorder.write-docs=true -->
 
             ```
             anyorder check [OPTIONS] Program.java [ARGUMENTS]
@@ -28,15 +29,15 @@ final class OptionsDocument {
             ```
 
             A source file is compiled with the JDK that runs `anyorder`, together with the source files that it uses. The
-            `java` after `--` is used as it is named (17 or later); the agent is added as its first option, and nothing
-            else of the command line changes.
+            `java` after `--` is used as given (17 or later). The agent becomes its first option; the rest of the command
+            line is unchanged.
 
-            On the command line an option is a flag, for the agent a key. In the agent's list a part without `=` belongs
+            An option is a flag on the command line and a key of the agent. In the agent's list, a part without `=` belongs
             to the value before it: `include=com.acme.*,com.other.*,console=false`. A file of options has one `KEY=VALUE`
-            a line; values with commas or equals signs go there. Without `anyorder check`, the agent writes a folder only
-            if `out` names one.
+            per line; values with commas or equals signs belong there. Without `anyorder check`, the agent writes a folder
+            only if `out` names one.
 
-            `record` keeps a [trace](traces.md) of the run, which `analyze`, `export` and `graph` read.
+            `record` writes a [trace](traces.md) of the run, which `analyze`, `export` and `graph` read.
 
             | flag | of | key | default | meaning |
             |---|---|---|---|---|
@@ -48,17 +49,17 @@ final class OptionsDocument {
 
             | status | meaning |
             |---|---|
-            | the program's own | passed on as it is; 128 + n if signal n ended the program |
-            | 66 | the program ended with 0, and there are findings of the level of `--fail-on` or above |
-            | 2 | something is wrong with the command or the trace: a sentence says what; the program did not run |
-            | 70 | the program ended with 0, and AnyOrder itself failed |
+            | the program's own | passed on; 128 + n if signal n ended the program |
+            | 66 | the program ended with 0, and there are findings at or above `--fail-on` |
+            | 2 | usage error or unreadable trace; the program was not started |
+            | 70 | the program ended with 0, but AnyOrder failed |
 
             ## Environment
 
-            - `JAVA_HOME`: the JDK that runs `anyorder` itself, source files and jars; without it, `java` on the `PATH`.
-            - `CLASSPATH`: is used for source files, too.
-            - `JAVA_TOOL_OPTIONS`, `JDK_JAVA_OPTIONS`: reach the program, not `anyorder` itself.
-            - `NO_COLOR`: no colours, unless `--color always` asks for them.
+            - `JAVA_HOME`: the JDK that runs `anyorder`, source files and jars; by default `java` on the `PATH`.
+            - `CLASSPATH`: also used for source files.
+            - `JAVA_TOOL_OPTIONS`, `JDK_JAVA_OPTIONS`: apply to the program, not to `anyorder`.
+            - `NO_COLOR`: no colours, unless `--color always` is given.
             """;
 
     private OptionsDocument() {}
