@@ -1,7 +1,6 @@
 package dev.anyorder.agent;
 
 import dev.anyorder.agent.call.CallDispatcher;
-import dev.anyorder.agent.call.CollectionEffects;
 import dev.anyorder.agent.catalogue.ModelCatalogue;
 import dev.anyorder.agent.catalogue.ModelException;
 import dev.anyorder.agent.monitor.AccessDispatcher;
@@ -34,6 +33,7 @@ import dev.anyorder.agent.transform.LibraryTransformer;
 import dev.anyorder.agent.transform.ProgramTransformer;
 import dev.anyorder.agent.transform.SkippedClasses;
 import dev.anyorder.agent.transform.TransformConfig;
+import dev.anyorder.agent.transform.UnmatchedRules;
 import dev.anyorder.core.analysis.AccessStream;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.determinism.DeterminismChecker;
@@ -96,6 +96,8 @@ public final class Agent {
         private final ProgramTransformer program;
         private final JdkTransformer jdk;
         private final Runnable ending;
+        private final ModelCatalogue catalogue;
+        private final @Nullable Path userRules;
         private final @Nullable RunRecorder tracer;
 
         Assembly(OptionValues options, AgentResources resources)
@@ -110,7 +112,8 @@ public final class Agent {
             }
             SelectedAnalyses selected = SelectedAnalyses.of(options, resources, filter);
             Analysis[] analyses = selected.analyses().toArray(new Analysis[0]);
-            ModelCatalogue catalogue = selected.catalogue();
+            catalogue = selected.catalogue();
+            userRules = options.path(OptionTable.CATALOGUE);
             FindingDescriber describer = new FindingDescriber(sites);
             FindingCollector collector = new FindingCollector(sites, describer, selected.analyses());
             DeterminismFindings blocks = new DeterminismFindings(describer);
@@ -175,9 +178,6 @@ public final class Agent {
             boolean wantsParts = recording == null
                     && selected.want(
                             each -> !each.subscribers(AccessStream.PART).isEmpty());
-            CollectionEffects effects = wantsParts || wantsKeys
-                    ? new CollectionEffects(resources.text("dev/anyorder/agent/call/dealings.txt"))
-                    : null;
             TransformConfig config = new TransformConfig(
                     new ClassHierarchy(),
                     filter,
@@ -185,11 +185,11 @@ public final class Agent {
                     new CallModels(catalogue),
                     selected.want(Analysis::wantsBlocks),
                     selected.lateDeclarations(),
-                    wantsParts ? effects : null,
-                    wantsKeys ? effects : null,
+                    wantsParts,
+                    wantsKeys,
                     wantsPairs);
             program = new ProgramTransformer(config, skipped);
-            jdk = new JdkTransformer(resources.text("dev/anyorder/agent/transform/tasks.txt"), skipped);
+            jdk = new JdkTransformer(catalogue.hooks(), skipped);
             ending = recording == null
                     ? new ShutdownReporter(
                             options,
@@ -227,7 +227,10 @@ public final class Agent {
             Hooks.arm(dispatcher);
             // Loads what tells of tasks, before the JDK does that in the middle of something.
             Hooks.moment(ContextRegistry.context().thread, null, 0, TaskEvent.THREAD_STARTED.ordinal());
-            ShutdownReporter.register(ending);
+            ShutdownReporter.register(() -> {
+                noteUnmatchedRules(instrumentation);
+                ending.run();
+            });
             if (tracer != null) {
                 new TraceFlusher(tracer).start();
             }
@@ -245,6 +248,20 @@ public final class Agent {
             }
             instrumentation.addTransformer(program, false);
             instrumentation.addTransformer(new LibraryTransformer(skipped), false);
+        }
+
+        private void noteUnmatchedRules(Instrumentation instrumentation) {
+            if (userRules == null) {
+                return;
+            }
+            try {
+                List<Class<?>> loaded = List.of(instrumentation.getAllLoadedClasses());
+                new UnmatchedRules(catalogue, userRules.toString(), loaded)
+                        .sentences()
+                        .forEach(failures::note);
+            } catch (RuntimeException | LinkageError failure) {
+                failures.note("The rules of " + userRules + " could not be checked: " + failure);
+            }
         }
 
         private void retransform(Instrumentation instrumentation, Class<?> loaded) {

@@ -2,11 +2,9 @@ package dev.anyorder.agent;
 
 import dev.anyorder.agent.catalogue.ModelCatalogue;
 import dev.anyorder.agent.catalogue.ModelReader;
-import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Enumeration;
@@ -17,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** What lies in our jar beside the classes. Read directly: which of its files are in the catalogue, only the jar can tell. */
 final class AgentResources {
     private static final String CATALOGUE = "dev/anyorder/agent/catalogue/";
-    private static final String CHANCE = "dev/anyorder/agent/chance/chance.txt";
+    private static final String NONDETERMINISM = "dev/anyorder/agent/nondeterminism/nondeterminism.txt";
 
     private final File jar;
 
@@ -25,20 +23,12 @@ final class AgentResources {
         this.jar = jar;
     }
 
-    /** A text in the jar. */
-    String text(String name) throws IOException {
-        try (JarFile file = new JarFile(jar);
-                InputStream in = file.getInputStream(file.getJarEntry(name))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
-    }
-
     /**
      * The catalogue of the JDK, and the user's own rows after it.
      *
-     * @param seesChance whether somebody wants to know what is left to chance
+     * @param wantsNondeterminism whether an analysis wants the sources of nondeterminism
      */
-    ModelCatalogue catalogue(@Nullable Path users, boolean seesChance) throws IOException {
+    ModelCatalogue catalogue(@Nullable Path users, boolean wantsNondeterminism) throws IOException {
         ModelReader reader = new ModelReader(Runtime.version().feature());
         try (JarFile file = new JarFile(jar)) {
             for (Enumeration<JarEntry> entries = file.entries(); entries.hasMoreElements(); ) {
@@ -49,9 +39,9 @@ final class AgentResources {
                     }
                 }
             }
-        }
-        if (seesChance) {
-            reader.add(CHANCE, new ByteArrayInputStream(text(CHANCE).getBytes(StandardCharsets.UTF_8)));
+            if (wantsNondeterminism) {
+                reader.add(NONDETERMINISM, file.getInputStream(file.getJarEntry(NONDETERMINISM)));
+            }
         }
         if (users != null) {
             try (InputStream in = Files.newInputStream(users)) {

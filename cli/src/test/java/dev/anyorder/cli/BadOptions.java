@@ -61,7 +61,7 @@ final class BadOptions {
                         "check --suppress s Good.java"),
                 row(
                         "catalogue with a mistake",
-                        "mine, line 1: A row stands before the first section.",
+                        "mine, line 1: A rule stands before the first section.",
                         GOOD.andThen(f -> f.write("mine", "clas com.acme.Pool\n")),
                         "check --catalogue mine Good.java"),
                 row(

@@ -2,6 +2,7 @@ package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.catalogue.CallEffect;
 import dev.anyorder.agent.catalogue.CallRule;
+import dev.anyorder.agent.catalogue.CollectionEffect;
 import dev.anyorder.agent.catalogue.EffectAction;
 import dev.anyorder.agent.catalogue.EffectOperand;
 import dev.anyorder.agent.catalogue.ModelCatalogue;
@@ -92,7 +93,7 @@ public final class CallDispatcher {
             before(rule, call, context, place, false);
             // What is told of parts of an object besides is told under locks.
             if (!place.model().body
-                    && (place.dealing() == null || context.locks.set().size() == 0)) {
+                    && (place.collectionEffect() == null || context.locks.set().size() == 0)) {
                 call.redundantCalls.end(rule, place.site(), context.step, call.receiver);
             }
         } else {
@@ -112,7 +113,7 @@ public final class CallDispatcher {
         for (CallEffect meaning : rule.meanings()) {
             EffectOperand operand = meaning.operand();
             Object object = call.object(operand);
-            if (meaning.action() == EffectAction.CHANCE) {
+            if (meaning.action() == EffectAction.NONDETERMINISTIC) {
                 determinismCalls.chance(context, place);
             }
             if (operand == null || object == null || !objectMarks.maybe(meaning.condition(), call)) {
@@ -147,7 +148,8 @@ public final class CallDispatcher {
                 }
                 case VOLATILE_WRITE, VOLATILE_UPDATE ->
                     volatiles.before(meaning, object, operand, call, context, place);
-                case ASKS, CHANGES, TAKES, GIVES -> determinismCalls.before(meaning, object, operand, context, place);
+                case QUERIES, MODIFIES, TAKES_PERMITS, GIVES_PERMITS ->
+                    determinismCalls.before(meaning, object, operand, context, place);
                 default -> {}
             }
         }
@@ -218,8 +220,8 @@ public final class CallDispatcher {
 
     /** What is known only now that a synchronized method has returned is told as if it still held its monitor. */
     private void guarded(Object monitor, ActiveCall call, TaskContext context, CallInstruction place) {
-        CollectionEffect dealing = place.dealing();
-        if (dealing != null && dependents.isToldAfter(dealing, call, context)) {
+        CollectionEffect effect = place.collectionEffect();
+        if (effect != null && dependents.isToldAfter(effect, call, context)) {
             synchronized (monitor) {
                 context.locks.acquire(syncs.of(monitor), false, place.site());
                 dependents.after(call, context, place);

@@ -1,7 +1,9 @@
 package dev.anyorder.agent.call;
 
+import dev.anyorder.agent.catalogue.CollectionEffect;
 import dev.anyorder.agent.catalogue.StateCombiner;
 import dev.anyorder.agent.catalogue.StateEffect;
+import dev.anyorder.agent.catalogue.ValueEffect;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.core.analysis.AccessDependence;
@@ -18,7 +20,7 @@ public final class CallInstruction {
     private final boolean isUsed;
     private final StateCombiner combiner;
     /** What it does to parts of its receiver, for accesses that depend on others; null if nobody asks. */
-    private @Nullable CollectionEffect dealing;
+    private @Nullable CollectionEffect collectionEffect;
 
     private @Nullable AccessDependence dependence;
 
@@ -64,7 +66,7 @@ public final class CallInstruction {
      * @param depends what it has to do with another call on which it depends, or which depends on it
      */
     public void deals(CollectionEffect does, @Nullable AccessDependence depends) {
-        dealing = does;
+        collectionEffect = does;
         dependence = depends;
     }
 
@@ -99,8 +101,8 @@ public final class CallInstruction {
     }
 
     @Nullable
-    CollectionEffect dealing() {
-        return dealing;
+    CollectionEffect collectionEffect() {
+        return collectionEffect;
     }
 
     /** Whether it depends on another call. */

@@ -18,23 +18,23 @@ public final class CallModel {
             EffectAction.SIGNAL,
             EffectAction.ARRIVE,
             EffectAction.RELEASE,
-            EffectAction.ATOMIC,
+            EffectAction.SYNCHRONIZED,
             EffectAction.WAITS,
             EffectAction.READS,
             EffectAction.WRITES,
             EffectAction.VOLATILE_WRITE,
             EffectAction.VOLATILE_UPDATE,
-            EffectAction.CHANCE,
-            EffectAction.ASKS,
-            EffectAction.CHANGES,
-            EffectAction.TAKES,
-            EffectAction.GIVES);
+            EffectAction.NONDETERMINISTIC,
+            EffectAction.QUERIES,
+            EffectAction.MODIFIES,
+            EffectAction.TAKES_PERMITS,
+            EffectAction.GIVES_PERMITS);
     private static final Set<EffectAction> AFTER = EnumSet.of(
             EffectAction.AWAIT,
             EffectAction.PASS,
             EffectAction.ACQUIRE,
             EffectAction.RELEASE,
-            EffectAction.ATOMIC,
+            EffectAction.SYNCHRONIZED,
             EffectAction.WAITS,
             EffectAction.JOINS,
             EffectAction.READS,
@@ -138,7 +138,7 @@ public final class CallModel {
 
     /** Whether a call of it is declared to be atomic in all that it does. */
     public boolean isBlock() {
-        return uses(EnumSet.of(EffectAction.BLOCK));
+        return uses(EnumSet.of(EffectAction.ATOMIC));
     }
 
     /** Whether a call of it is declared to be deterministic, with all tasks that it creates. */

@@ -1,5 +1,7 @@
 package dev.anyorder.agent.call;
 
+import dev.anyorder.agent.catalogue.CollectionEffect;
+import dev.anyorder.agent.catalogue.Component;
 import dev.anyorder.agent.catalogue.ThreadSafety;
 import dev.anyorder.agent.shadow.ObjectShadow;
 import dev.anyorder.agent.site.Site;
@@ -9,7 +11,6 @@ import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.order.AtomicBlock;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -40,11 +41,11 @@ final class DependentCalls {
 
     /** A call is about to be made, and what it does to its receiver is to be told now, if anything. */
     void before(ActiveCall call, TaskContext context, CallInstruction place, boolean isGuarded) {
-        CollectionEffect effect = place.dealing();
+        CollectionEffect effect = place.collectionEffect();
         if (effect != null && !effect.looksAtResult()) {
             ThreadSafety safety = nature(effect, call, context);
             boolean isNow = safety == ThreadSafety.UNSAFE || effect.op() != AccessOp.READ;
-            if (safety != null && isNow && (safety != ThreadSafety.GUARDED || isGuarded)) {
+            if (safety != null && isNow && (safety != ThreadSafety.SYNCHRONIZED || isGuarded)) {
                 tell(effect, safety, call, context, place);
             }
         }
@@ -52,7 +53,7 @@ final class DependentCalls {
 
     /** A call has been made, and what it has done is to be told now, if anything. Nothing was learnt by it yet. */
     void after(ActiveCall call, TaskContext context, CallInstruction place) {
-        CollectionEffect effect = place.dealing();
+        CollectionEffect effect = place.collectionEffect();
         if (effect != null && isToldAfter(effect, call, context)) {
             tell(effect, Objects.requireNonNull(nature(effect, call, context)), call, context, place);
         }
@@ -70,7 +71,7 @@ final class DependentCalls {
         if (receiver == null || !stateAccesses.follows(receiver, context)) {
             return null;
         }
-        return CollectionEffect.isVariable(effect.type()) ? ThreadSafety.CONCURRENT : stateAccesses.nature(receiver);
+        return effect.isOfVariable() ? ThreadSafety.CONCURRENT : stateAccesses.nature(receiver);
     }
 
     private void tell(
@@ -84,24 +85,24 @@ final class DependentCalls {
         Object object = viewRegistry.root(Objects.requireNonNull(call.receiver));
         Site site = place.site(effect.op(), safety != ThreadSafety.UNSAFE, sites);
         ComponentShadows known = facets.get(object, maker);
-        boolean isPart = safety == ThreadSafety.CONCURRENT && effect.type() == Map.class;
+        boolean isPart = safety == ThreadSafety.CONCURRENT && effect.isOfMap();
         if (isPart) {
             keyAccesses.tell(effect, call, object, site, context);
         }
         // What is declared is looked at for that.
         boolean isDeclared = isPart && context.strand().step().isOwnBlock();
         AtomicBlock pair = isDeclared ? null : context.pairs.at(place.reads().id);
-        Set<StateComponent> joined = isReading && !place.isSecond() ? effect.begins() : effect.completes();
-        for (StateComponent component : effect.touched()) {
-            boolean isJoined = joined.contains(component)
-                    || component == StateComponent.KEY && joined.contains(StateComponent.VALUE);
+        Set<Component> joined = isReading && !place.isSecond() ? effect.checks() : effect.acts();
+        for (Component component : effect.touched()) {
+            boolean isJoined =
+                    joined.contains(component) || component == Component.KEY && joined.contains(Component.VALUE);
             AtomicBlock in = isJoined ? pair : null;
             switch (component) {
                 case VALUE -> {}
                 case KEY -> tell(known.cell(keyNumbers.of(call.argument(1), object)), object, site, in, context);
                 case ELEMENT -> tell(known.cell(KeyNumbers.of(call.index(1))), object, site, in, context);
-                case WHOLE -> tell(known.whole, object, site, in, context);
-                case TAKEN -> tell(known.taken, object, site, in, context);
+                case SHAPE -> tell(known.whole, object, site, in, context);
+                case REMOVAL -> tell(known.taken, object, site, in, context);
                 case ALL ->
                     (isReading ? List.<ObjectShadow>of() : known.cells())
                             .forEach(cell -> tell(cell, object, site, in, context));

@@ -61,10 +61,10 @@ final class DeterminismCalls {
         }
         SyncObject thing = parts.of(viewRegistry.root(object), operand.part().ordinal());
         switch (meaning.action()) {
-            case ASKS -> context.meet(thing, place.reads(), AccessKind.READ);
-            case CHANGES -> context.meet(thing, place.site(true), use(meaning.effect(), AccessOp.WRITE, place));
-            case TAKES -> context.takePermit(thing);
-            case GIVES -> context.givePermit(thing);
+            case QUERIES -> context.meet(thing, place.reads(), AccessKind.READ);
+            case MODIFIES -> context.meet(thing, place.site(true), use(meaning.effect(), AccessOp.WRITE, place));
+            case TAKES_PERMITS -> context.takePermit(thing);
+            case GIVES_PERMITS -> context.givePermit(thing);
             default -> {}
         }
     }

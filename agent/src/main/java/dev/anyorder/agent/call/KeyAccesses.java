@@ -1,5 +1,7 @@
 package dev.anyorder.agent.call;
 
+import dev.anyorder.agent.catalogue.CollectionEffect;
+import dev.anyorder.agent.catalogue.Component;
 import dev.anyorder.agent.shadow.ObjectShadow;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.table.WeakTable;
@@ -26,10 +28,10 @@ final class KeyAccesses {
         ComponentShadows known = facets.get(map, maker);
         boolean isLook =
                 effect.op() == AccessOp.READ && !context.strand().step().isOwnBlock();
-        for (StateComponent component : effect.touched()) {
+        for (Component component : effect.touched()) {
             switch (component) {
                 case KEY -> key(known.cell(keyNumbers.of(call.argument(1), map)), map, site, context);
-                case WHOLE -> known.whole.access(map, site, context.updater.of(AccessStream.COUNT));
+                case SHAPE -> known.whole.access(map, site, context.updater.of(AccessStream.COUNT));
                 case ALL -> {
                     if (!isLook) {
                         known.all(each -> key(each, map, site, context));

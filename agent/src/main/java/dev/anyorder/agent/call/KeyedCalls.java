@@ -1,6 +1,7 @@
 package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.catalogue.ThreadSafety;
+import dev.anyorder.agent.catalogue.ValueEffect;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.TaskContext;
@@ -32,8 +33,8 @@ final class KeyedCalls {
 
     /** A call is about to be made. */
     void before(ActiveCall call, TaskContext context, CallInstruction place) {
-        ValueEffect valueEffect = place.valueEffect();
-        if (valueEffect == null || valueEffect == ValueEffect.LOOKS) {
+        ValueEffect effect = place.valueEffect();
+        if (effect == null || effect == ValueEffect.READ) {
             return;
         }
         Object map = map(call, context);
@@ -42,20 +43,20 @@ final class KeyedCalls {
             return;
         }
         KeyedCall by = new KeyedCall(map, place, context, sites);
-        switch (valueEffect) {
-            case SETS -> past.set(keyNumbers.ofValue(call.argument(2)), by);
-            case FILLS ->
+        switch (effect) {
+            case SET -> past.set(keyNumbers.ofValue(call.argument(2)), by);
+            case SET_IF_ABSENT ->
                 past.fill(place.hasFunction() ? KeyNumbers.UNKNOWN : keyNumbers.ofValue(call.argument(2)), by);
-            case COMBINES -> past.combine(place.combiner().first(), by);
-            case COMPUTES -> past.combine(place.combiner().second(), by);
-            case REMOVES -> past.remove(by);
-            case LOOKS -> {}
+            case COMBINED -> past.combine(place.combiner().first(), by);
+            case COMPUTED -> past.combine(place.combiner().second(), by);
+            case REMOVED -> past.remove(by);
+            case READ -> {}
         }
     }
 
     /** A call has been made; nothing was learnt by it yet. */
     void after(ActiveCall call, TaskContext context, CallInstruction place) {
-        boolean isLook = place.valueEffect() == ValueEffect.LOOKS && place.isUsed() && !place.isTentative();
+        boolean isLook = place.valueEffect() == ValueEffect.READ && place.isUsed() && !place.isTentative();
         Object map = isLook && !context.optimisticReads.isOn ? map(call, context) : null;
         KeyHistory past = map == null ? null : past(map, call);
         if (map == null || past == null) {

@@ -56,14 +56,18 @@ final class StateAccesses {
             return null;
         }
         ThreadSafety safety = nature(of);
-        return safety == ThreadSafety.GUARDED && link.isCursor ? ThreadSafety.UNSAFE : safety;
+        return safety == ThreadSafety.SYNCHRONIZED && link.isCursor ? ThreadSafety.UNSAFE : safety;
     }
 
     /** The state of the object is of interest from now on. */
     void hold(Object object) {
-        if (nature(object) != null || CollectionEffect.isVariable(object.getClass())) {
+        if (nature(object) != null || isVariable(object)) {
             states.get(viewRegistry.root(object), maker);
         }
+    }
+
+    private static boolean isVariable(Object object) {
+        return object.getClass().getName().startsWith("java.util.concurrent.atomic.");
     }
 
     /** Whether what calls do to the state of an object is of interest. It is under a lock: by that, something may be handed over. */
@@ -148,7 +152,7 @@ final class StateAccesses {
     /** Whether accesses to the object are accesses to a state that nothing but locks protects. */
     boolean isPlain(Object object) {
         ThreadSafety safety = nature(object);
-        return safety == ThreadSafety.UNSAFE || safety == ThreadSafety.GUARDED;
+        return safety == ThreadSafety.UNSAFE || safety == ThreadSafety.SYNCHRONIZED;
     }
 
     /** The whole state of an object is changed in one piece. */

@@ -20,8 +20,8 @@ public record CallEffect(
         @Nullable StateEffect effect,
         EffectCondition condition) {
 
-    static final CallEffect ATOMIC_THIS = new CallEffect(
-            EffectAction.ATOMIC, EffectOperand.THIS, null, LockMode.EXCLUSIVE, null, EffectCondition.ALWAYS);
+    static final CallEffect SYNCHRONIZED_THIS = new CallEffect(
+            EffectAction.SYNCHRONIZED, EffectOperand.THIS, null, LockMode.EXCLUSIVE, null, EffectCondition.ALWAYS);
 
     @Override
     public String toString() {

@@ -23,18 +23,15 @@ final class CallEffectParser {
     }
 
     private static EffectAction verb(TokenReader tokens) {
-        String word = tokens.take("A verb", "Say what the method does, or 'none'.");
+        String word = tokens.take("An action", "Say what the method does, or 'none'.");
         StringBuilder known = new StringBuilder();
         for (EffectAction action : EffectAction.values()) {
             if (action.text().equals(word)) {
-                return action == EffectAction.ATOMIC && tokens.peek() == null ? EffectAction.BLOCK : action;
-            }
-            if (action == EffectAction.BLOCK) {
-                continue;
+                return action;
             }
             known.append(known.length() == 0 ? "" : ", ").append(action.text());
         }
-        throw tokens.error("'" + word + "' is not a verb. Use one of: " + known + ".");
+        throw tokens.error("'" + word + "' is not an action. Use one of: " + known + ".");
     }
 
     private static EffectOperand other(EffectAction action, TokenReader tokens) {
@@ -79,8 +76,17 @@ final class CallEffectParser {
 
     private static void checkTime(CallEffect meaning, TokenReader tokens) {
         boolean before = switch (meaning.action()) {
-            case SIGNAL, ARRIVE, RELEASE, ATOMIC, WAITS, VOLATILE_WRITE, VOLATILE_UPDATE, ASKS, CHANGES, TAKES, GIVES ->
-                true;
+            case SIGNAL,
+                    ARRIVE,
+                    RELEASE,
+                    SYNCHRONIZED,
+                    WAITS,
+                    VOLATILE_WRITE,
+                    VOLATILE_UPDATE,
+                    QUERIES,
+                    MODIFIES,
+                    TAKES_PERMITS,
+                    GIVES_PERMITS -> true;
             default -> false;
         };
         @Nullable EffectOperand operand = meaning.operand();

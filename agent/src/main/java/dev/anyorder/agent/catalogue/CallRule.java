@@ -7,40 +7,32 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the calls of one method (or of several that one pattern matches) mean. Immutable. */
-public final class CallRule {
+public final class CallRule implements MethodRule {
     private static final Set<OperandPart> TOUCHED = EnumSet.of(OperandPart.ALL, OperandPart.SHAPE, OperandPart.CURSOR);
 
     private final ClassSection section;
     private final MethodPattern pattern;
+    private final ModelLine line;
     private final boolean body;
     private final List<CallEffect> meanings;
-    private final ReleaseRange releases;
-    private final ModelLine line;
     private final boolean needsReceiver;
     private final @Nullable CallEffect update;
     private final boolean onlyTouches;
     private final boolean isOwn;
     private final @Nullable CallEffect atomic;
 
-    CallRule(
-            ClassSection section,
-            MethodPattern pattern,
-            boolean body,
-            List<CallEffect> meanings,
-            ReleaseRange releases,
-            ModelLine line) {
+    CallRule(ClassSection section, MethodPattern pattern, ModelLine line, boolean body, List<CallEffect> meanings) {
         this.section = section;
         this.pattern = pattern;
+        this.line = line;
         this.body = body;
         this.meanings = List.copyOf(meanings);
-        this.releases = releases;
-        this.line = line;
         this.needsReceiver = decideByReceiver();
         this.update = findUpdate();
         this.onlyTouches = touchesOnly();
         this.isOwn = meanings.stream().allMatch(CallRule::isOwn);
         this.atomic = meanings.stream()
-                .filter(meaning -> meaning.action() == EffectAction.ATOMIC)
+                .filter(meaning -> meaning.action() == EffectAction.SYNCHRONIZED)
                 .findFirst()
                 .orElse(null);
     }
@@ -106,14 +98,19 @@ public final class CallRule {
         return false;
     }
 
-    /** The head of the section that the row stands in. */
+    @Override
     public ClassSection section() {
         return section;
     }
 
-    /** The method. */
+    @Override
     public MethodPattern pattern() {
         return pattern;
+    }
+
+    @Override
+    public ModelLine place() {
+        return line;
     }
 
     /**
@@ -154,6 +151,7 @@ public final class CallRule {
     }
 
     /** Whether there is nothing to do at a call: {@code none}, {@code task} or {@code combines}. */
+    @Override
     public boolean silent() {
         for (CallEffect meaning : meanings) {
             if (meaning.action() != EffectAction.TASK && meaning.action() != EffectAction.COMBINES) {
@@ -161,16 +159,6 @@ public final class CallRule {
             }
         }
         return true;
-    }
-
-    /** The Java releases that have the method. */
-    public ReleaseRange releases() {
-        return releases;
-    }
-
-    /** Where the row stands. */
-    public ModelLine place() {
-        return line;
     }
 
     /**
@@ -183,7 +171,7 @@ public final class CallRule {
     }
 
     /** The same row, for an object whose methods are synchronized: atomic, if it reads or writes. */
-    CallRule guarded() {
+    CallRule synchronizedRow() {
         boolean accesses = false;
         for (CallEffect meaning : meanings) {
             accesses |= meaning.action() == EffectAction.READS || meaning.action() == EffectAction.WRITES;
@@ -192,9 +180,9 @@ public final class CallRule {
             return this;
         }
         List<CallEffect> atomic = new ArrayList<>();
-        atomic.add(CallEffect.ATOMIC_THIS);
+        atomic.add(CallEffect.SYNCHRONIZED_THIS);
         atomic.addAll(meanings);
-        return new CallRule(section, pattern, body, atomic, releases, line);
+        return new CallRule(section, pattern, line, body, atomic);
     }
 
     @Override

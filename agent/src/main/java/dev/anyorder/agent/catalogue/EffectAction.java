@@ -67,7 +67,7 @@ public enum EffectAction {
      * from every release of it so far. It is not held during the call, so that nobody waits longer than without us; a
      * function that the method calls while it holds the monitor is {@link #LOCKED}.
      */
-    ATOMIC("atomic", Shape.ONE),
+    SYNCHRONIZED("synchronized", Shape.ONE),
 
     /**
      * Before the call: the lock is released as often as the task holds it. After it, however it ends: acquired again as
@@ -88,17 +88,17 @@ public enum EffectAction {
 
     /**
      * Before the call: the state of the operand is read. Which event that is depends on the {@link ThreadSafety} of the
-     * operand (of what it is a view of): for {@link ThreadSafety#UNSAFE} and {@link ThreadSafety#GUARDED} objects and for arrays a
+     * operand (of what it is a view of): for {@link ThreadSafety#UNSAFE} and {@link ThreadSafety#SYNCHRONIZED} objects and for arrays a
      * read of the location; for {@link ThreadSafety#CONCURRENT} ones an {@link #AWAIT}, both before and after the call; for
      * an object without a nature nothing. {@link OperandPart} says how much of the state.
      */
     READS("reads", Shape.ONE),
 
     /**
-     * Before the call: the state of the operand is written. For {@link ThreadSafety#UNSAFE} and {@link ThreadSafety#GUARDED} objects
+     * Before the call: the state of the operand is written. For {@link ThreadSafety#UNSAFE} and {@link ThreadSafety#SYNCHRONIZED} objects
      * and for arrays a write of the location; for {@link ThreadSafety#CONCURRENT} ones a {@link #SIGNAL}; else nothing. A
      * condition that looks at the result moves the write to after the call. With an effect that commutes, an unused result
-     * and a lock held (that of {@link #ATOMIC} too): in place of it, whatever its condition, and in place of the row's
+     * and a lock held (that of {@link #SYNCHRONIZED} too): in place of it, whatever its condition, and in place of the row's
      * reads of the operand, one access with this effect before the call. Without a lock nothing commutes.
      */
     WRITES("writes", Shape.ONE),
@@ -137,7 +137,7 @@ public enum EffectAction {
     /**
      * After the call: the first operand walks over the second (iterator, stream, spliterator). As {@link #VIEW}, but it
      * has a state of its own too ({@link OperandPart#CURSOR}), and is not protected by the monitor of a guarded object: over a
-     * {@link ThreadSafety#GUARDED} one its nature is {@link ThreadSafety#UNSAFE}.
+     * {@link ThreadSafety#SYNCHRONIZED} one its nature is {@link ThreadSafety#UNSAFE}.
      */
     CURSOR("cursor", Shape.OF),
 
@@ -168,7 +168,7 @@ public enum EffectAction {
 
     /**
      * As {@link #RUNS}, and the function is called while a lock is held that belongs to the second operand: acquire at
-     * the function's entry, release at its exit. For a {@link ThreadSafety#GUARDED} object the lock is its monitor. With
+     * the function's entry, release at its exit. For a {@link ThreadSafety#SYNCHRONIZED} object the lock is its monitor. With
      * {@code at argN} it is a lock of the second operand and that key: equal keys have equal locks, so use the key's
      * hash; one lock for all keys would hide races between different ones.
      */
@@ -212,10 +212,10 @@ public enum EffectAction {
     COMMUTES("commutes", Shape.ALONE),
 
     /**
-     * For bodies only, written {@code atomic} without an operand: all that a call of the method does is to be atomic. The
+     * For bodies only: all that a call of the method does is to be atomic. The
      * same as the annotation {@code @Atomic}.
      */
-    BLOCK("atomic", Shape.ALONE),
+    ATOMIC("atomic", Shape.ALONE),
 
     /**
      * For bodies only: a call of the method, with all tasks that it creates, does the same in every schedule. The same as the
@@ -227,30 +227,30 @@ public enum EffectAction {
      * Before the call: what it will return, or do, depends on more than the program and its input: on the time, on random numbers, on
      * who was faster. Has no place in what is to be deterministic, and means nothing elsewhere.
      */
-    CHANCE("chance", Shape.ALONE),
+    NONDETERMINISTIC("nondeterministic", Shape.ALONE),
 
     /**
      * Before the call: it looks at the operand, an object at which tasks meet, or one of its ends. In what is to be deterministic, who
-     * {@linkplain #CHANGES changes} it must come before or after. Makes no order, and means nothing elsewhere.
+     * {@linkplain #MODIFIES modifies} it must come before or after. Makes no order, and means nothing elsewhere.
      */
-    ASKS("asks", Shape.ONE),
+    QUERIES("queries", Shape.ONE),
 
     /**
      * Before the call: it changes what the operand is to others who come to it, or one of its ends. In what is to be deterministic, all
-     * others who {@linkplain #ASKS ask} or change it must come before or after; with an effect that commutes and an unused
+     * others who {@linkplain #QUERIES query} or change it must come before or after; with an effect that commutes and an unused
      * result, not those with the same effect. Makes no order, and means nothing elsewhere.
      */
-    CHANGES("changes", Shape.ONE),
+    MODIFIES("modifies", Shape.ONE),
 
     /**
      * Before the call: the task is about to take permits of the operand, one of several that are alike. In what is to be
-     * deterministic, two must not take any in no order if one of them {@linkplain #GIVES gives} some back, as with a lock.
+     * deterministic, two must not take any in no order if one of them {@linkplain #GIVES_PERMITS gives} some back, as with a lock.
      * Makes no order, and means nothing elsewhere.
      */
-    TAKES("takes", Shape.ONE),
+    TAKES_PERMITS("takes-permits", Shape.ONE),
 
-    /** Before the call: the task is about to give permits of the operand. See {@link #TAKES}. */
-    GIVES("gives", Shape.ONE);
+    /** Before the call: the task is about to give permits of the operand. See {@link #TAKES_PERMITS}. */
+    GIVES_PERMITS("gives-permits", Shape.ONE);
 
     /** How a meaning with this verb is written. */
     enum Shape {
@@ -301,7 +301,7 @@ public enum EffectAction {
     /** Whether it is an access, of which an {@link StateEffect} can be said. */
     boolean accesses() {
         return switch (this) {
-            case WRITES, VOLATILE_READ, VOLATILE_WRITE, VOLATILE_UPDATE, CHANGES -> true;
+            case WRITES, VOLATILE_READ, VOLATILE_WRITE, VOLATILE_UPDATE, MODIFIES -> true;
             default -> false;
         };
     }
@@ -312,7 +312,7 @@ public enum EffectAction {
      */
     boolean repeatable() {
         return switch (this) {
-            case ACQUIRE, RELEASE, ATOMIC, WAITS, ARRIVE, PASS, READS, WRITES, OPTIMISTIC, VALIDATE -> false;
+            case ACQUIRE, RELEASE, SYNCHRONIZED, WAITS, ARRIVE, PASS, READS, WRITES, OPTIMISTIC, VALIDATE -> false;
             default -> true;
         };
     }

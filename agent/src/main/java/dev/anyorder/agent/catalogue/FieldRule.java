@@ -28,12 +28,8 @@ public record FieldRule(String type, String field, String group, ModelLine place
             isAlone = tokens.take("atomic");
         }
         String group = isAlone ? "" : tokens.take("The name of the group", ADVICE);
-        String left = tokens.peek();
-        if (left != null) {
-            throw tokens.error("'" + left + "' is not understood here. A row about fields says one thing.");
-        }
         if (fields.isEmpty()) {
-            throw tokens.error("The row names no field. Write one after 'field', as in 'field total atomic'.");
+            throw tokens.error("The rule names no field. Write one after 'field', as in 'field total atomic'.");
         }
         List<FieldRule> rows = new ArrayList<>();
         for (String field : fields) {

@@ -79,6 +79,11 @@ public final class MethodPattern {
         return rank;
     }
 
+    /** Whether it matches a method of that name in a class file. */
+    public boolean matches(String method, String descriptor) {
+        return (name.equals("*") || name.equals(method)) && matches(descriptor);
+    }
+
     boolean matches(String descriptor) {
         int at = 1;
         for (String parameter : parameters) {

@@ -17,8 +17,10 @@ import org.jspecify.annotations.Nullable;
  * (worth caching by class) and follows that answer instead.
  */
 public final class ModelCatalogue {
-    private final RuleIndex calls = new RuleIndex();
-    private final RuleIndex bodies = new RuleIndex();
+    private final RuleIndex<CallRule> calls = new RuleIndex<>();
+    private final RuleIndex<CallRule> bodies = new RuleIndex<>();
+    private final RuleIndex<CollectionEffect> collections = new RuleIndex<>();
+    private final Map<String, List<HookRule>> hooks = new HashMap<>();
     private final Map<String, ThreadSafety> natures = new HashMap<>();
     private final List<ClassSection> sections = new ArrayList<>();
     private final Map<String, FieldRule> fields = new HashMap<>();
@@ -35,14 +37,43 @@ public final class ModelCatalogue {
                     catalogue.natures.put(section.className(), section.safety());
                 }
             }
-            for (CallRule rule : file.rows()) {
-                (rule.body() ? catalogue.bodies : catalogue.calls).add(rule);
+            for (MethodRule rule : file.rules()) {
+                catalogue.add(rule);
             }
             for (FieldRule row : file.fields()) {
                 catalogue.fields.put(row.type().concat(".").concat(row.field()), row);
             }
         }
         return catalogue;
+    }
+
+    private void add(MethodRule rule) {
+        if (rule instanceof CollectionEffect effect) {
+            collections.add(effect);
+        } else if (rule instanceof HookRule hook) {
+            String owner = hook.section().className();
+            List<HookRule> known = hooks.get(owner);
+            if (known == null) {
+                known = new ArrayList<>();
+                hooks.put(owner, known);
+            }
+            known.add(hook);
+        } else if (rule instanceof CallRule row) {
+            (row.body() ? bodies : calls).add(row);
+        }
+    }
+
+    /** The effect of a call on components of a receiver with this static type; {@code null} if no rule says. */
+    public @Nullable CollectionEffect collectionEffect(
+            String owner, String name, String descriptor, SupertypeLookup supertypes) {
+        return collections.mayHold(name, descriptor)
+                ? walk(collections, owner, name, descriptor, supertypes, null, true)
+                : null;
+    }
+
+    /** The hooks inside classes of the JDK, by the internal name of the class, in the order of the files. */
+    public Map<String, List<HookRule>> hooks() {
+        return hooks;
     }
 
     /** Whether any row is about a method of this name with so many parameters. Cheap: ask it first. */
@@ -68,9 +99,9 @@ public final class ModelCatalogue {
         return rows;
     }
 
-    private static void addTo(List<CallRule> rows, @Nullable CallRule rule) {
-        if (rule != null && !rows.contains(rule)) {
-            rows.add(rule);
+    private static void addTo(List<CallRule> rows, @Nullable CallRule row) {
+        if (row != null && !rows.contains(row)) {
+            rows.add(row);
         }
     }
 
@@ -88,17 +119,19 @@ public final class ModelCatalogue {
             SupertypeLookup supertypes,
             @Nullable ThreadSafety safety,
             boolean seen) {
-        CallRule rule = walk(calls, type, name, descriptor, supertypes, safety, false);
-        if (rule == null || (seen && !rule.section().contract())) {
+        CallRule row = walk(calls, type, name, descriptor, supertypes, safety, false);
+        if (row == null || (seen && !row.section().contract())) {
             return null;
         }
-        return safety == ThreadSafety.GUARDED && rule.section().onlyIf() == ThreadSafety.UNSAFE ? rule.guarded() : rule;
+        return safety == ThreadSafety.SYNCHRONIZED && row.section().onlyIf() == ThreadSafety.UNSAFE
+                ? row.synchronizedRow()
+                : row;
     }
 
     /** What a function, named by a method reference, makes of two values; {@code null} if that is not known. */
     public @Nullable AccessOp combiner(String owner, String name, String descriptor, SupertypeLookup supertypes) {
-        CallRule rule = find(owner, name, descriptor, supertypes);
-        for (CallEffect meaning : rule == null ? List.<CallEffect>of() : rule.meanings()) {
+        CallRule row = find(owner, name, descriptor, supertypes);
+        for (CallEffect meaning : row == null ? List.<CallEffect>of() : row.meanings()) {
             if (meaning.action() == EffectAction.COMBINES && meaning.effect() != null) {
                 return meaning.effect().op();
             }
@@ -126,22 +159,22 @@ public final class ModelCatalogue {
         return null;
     }
 
-    private static @Nullable CallRule walk(
-            RuleIndex index,
+    private static <R extends MethodRule> @Nullable R walk(
+            RuleIndex<R> index,
             String owner,
             String name,
             String descriptor,
             SupertypeLookup supertypes,
             @Nullable ThreadSafety safety,
             boolean any) {
-        CallRule own = index.in(owner, name, descriptor, safety, any);
+        R own = index.in(owner, name, descriptor, safety, any);
         if (own != null || name.equals("<init>")) {
             return own;
         }
         for (String supertype : supertypes.of(owner)) {
-            CallRule rule = index.in(supertype, name, descriptor, safety, any);
-            if (rule != null) {
-                return rule;
+            R row = index.in(supertype, name, descriptor, safety, any);
+            if (row != null) {
+                return row;
             }
         }
         return null;
@@ -165,19 +198,27 @@ public final class ModelCatalogue {
     public boolean declares(EffectAction action) {
         List<CallRule> rows = new ArrayList<>();
         bodies.addTo(rows);
-        return rows.stream().anyMatch(rule -> rule.meanings().stream().anyMatch(meaning -> meaning.action() == action));
+        return rows.stream().anyMatch(row -> row.meanings().stream().anyMatch(meaning -> meaning.action() == action));
     }
 
     /** Every section, in the order of the files; also those without rows. */
-    List<ClassSection> sections() {
+    public List<ClassSection> sections() {
         return sections;
     }
 
-    /** Every row, in no order. */
+    /** Every rule about calls and bodies, in no order. */
     List<CallRule> rows() {
         List<CallRule> all = new ArrayList<>();
         calls.addTo(all);
         bodies.addTo(all);
+        return all;
+    }
+
+    /** Every rule about methods, in no order. */
+    public List<MethodRule> rules() {
+        List<MethodRule> all = new ArrayList<>(rows());
+        collections.addTo(all);
+        hooks.values().forEach(all::addAll);
         return all;
     }
 }

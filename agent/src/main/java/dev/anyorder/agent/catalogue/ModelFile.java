@@ -6,13 +6,13 @@ import java.util.List;
  * What one file says.
  *
  * @param sections its sections
- * @param rows its rows about methods, in order
+ * @param rules its rules about methods, in order
  * @param fields its rows about fields
  */
-record ModelFile(List<ClassSection> sections, List<CallRule> rows, List<FieldRule> fields) {
+record ModelFile(List<ClassSection> sections, List<MethodRule> rules, List<FieldRule> fields) {
     ModelFile {
         sections = List.copyOf(sections);
-        rows = List.copyOf(rows);
+        rules = List.copyOf(rules);
         fields = List.copyOf(fields);
     }
 }

@@ -11,13 +11,40 @@ final class ModelFileParser {
     private final String name;
     private final int release;
     private final List<ClassSection> sections = new ArrayList<>();
-    private final List<CallRule> rows = new ArrayList<>();
+    private final List<MethodRule> rules = new ArrayList<>();
     private final List<FieldRule> fields = new ArrayList<>();
     private final Map<String, Integer> lineOf = new HashMap<>();
     private final List<MethodPattern> patterns = new ArrayList<>();
     private @Nullable ClassSection section;
-    private boolean body;
+    /** What the rule that is being read is about. */
+    private Subject subject = Subject.CALL;
+    /** A line that ends with a semicolon, and goes on in the next one. */
+    private String begun = "";
+
     private int number;
+
+    /** The word that a rule about methods begins with; none for calls. */
+    private enum Subject {
+        CALL(""),
+        BODY("body"),
+        COLLECTION("collection"),
+        HOOK("hook");
+
+        private final String word;
+
+        Subject(String word) {
+            this.word = word;
+        }
+
+        static @Nullable Subject of(String word) {
+            for (Subject subject : values()) {
+                if (subject != CALL && subject.word.equals(word)) {
+                    return subject;
+                }
+            }
+            return null;
+        }
+    }
 
     ModelFileParser(String name, int release) {
         this.name = name;
@@ -32,6 +59,12 @@ final class ModelFileParser {
         if (text.isEmpty()) {
             return;
         }
+        if (text.endsWith(";")) {
+            begun = begun.concat(text).concat(" ");
+            return;
+        }
+        text = begun.concat(text);
+        begun = "";
         if (SectionParser.begins(text)) {
             requireNoOpenRow(place);
             section = SectionParser.parse(new TokenReader(text, place));
@@ -41,11 +74,17 @@ final class ModelFileParser {
             return;
         }
         if (section == null) {
-            throw new ModelException(place, "A row stands before the first section. Begin with 'class' and a name.");
+            throw new ModelException(place, "A rule stands before the first section. Begin with 'class' and a name.");
         }
         if (FieldRule.begins(text)) {
             requireNoOpenRow(place);
-            fields.addAll(FieldRule.parse(new TokenReader(text, place), section));
+            TokenReader tokens = new TokenReader(text, place);
+            List<FieldRule> parsed = FieldRule.parse(tokens, section);
+            ReleaseRange releases = tokens.releases();
+            requireEnd(tokens);
+            if (holds(section, releases)) {
+                fields.addAll(parsed);
+            }
             return;
         }
         row(text, place, section);
@@ -58,25 +97,64 @@ final class ModelFileParser {
         }
         if (patterns.isEmpty()) {
             throw new ModelException(
-                    place, "The row names no method. Write a method with its parameters, as in 'size()', first.");
+                    place, "The rule names no method. Write a method with its parameters, as in 'size()', first.");
         }
         List<CallEffect> meanings = new ArrayList<>();
+        List<JdkHook> hooks = new ArrayList<>();
+        CollectionEffectParser collection = new CollectionEffectParser();
         String[] parts = text.substring(meaning).split(";", -1);
         ReleaseRange releases = ReleaseRange.ALL;
         for (int i = 0; i < parts.length; i++) {
-            TokenReader tokens = new TokenReader(parts[i], place);
-            CallEffect parsed = CallEffectParser.parse(tokens);
-            if (parsed.action() != EffectAction.NONE) {
-                meanings.add(parsed);
-            } else if (parts.length > 1) {
-                throw tokens.error("'none' stands beside other meanings. Remove one or the other.");
+            TokenReader tokens =
+                    new TokenReader(subject == Subject.HOOK ? parts[i].replace(",", " , ") : parts[i], place);
+            switch (subject) {
+                case HOOK -> hooks.addAll(JdkHook.parse(tokens));
+                case COLLECTION -> collection.parse(tokens);
+                default -> meaning(tokens, parts.length, meanings);
             }
             if (i == parts.length - 1) {
                 releases = tokens.releases();
             }
             requireEnd(tokens);
         }
-        finish(head, meanings, releases, place);
+        if (subject == Subject.CALL) {
+            requireBody(meanings, place);
+        }
+        if (holds(head, releases)) {
+            for (MethodPattern pattern : patterns) {
+                rules.add(
+                        switch (subject) {
+                            case HOOK -> new HookRule(head, pattern, place, hooks);
+                            case COLLECTION -> collection.rule(head, pattern, place);
+                            default -> call(head, pattern, place, meanings);
+                        });
+            }
+        }
+        patterns.clear();
+        subject = Subject.CALL;
+    }
+
+    private static void meaning(TokenReader tokens, int parts, List<CallEffect> meanings) {
+        CallEffect parsed = CallEffectParser.parse(tokens);
+        if (parsed.action() != EffectAction.NONE) {
+            meanings.add(parsed);
+        } else if (parts > 1) {
+            throw tokens.error("'none' stands beside other effects. Remove one or the other.");
+        }
+    }
+
+    private boolean holds(ClassSection head, ReleaseRange releases) {
+        return head.releases().contain(release) && releases.contain(release);
+    }
+
+    private CallRule call(ClassSection head, MethodPattern pattern, ModelLine place, List<CallEffect> meanings) {
+        requireArguments(pattern, meanings, place);
+        Integer earlier = lineOf.putIfAbsent(key(head, pattern), place.line());
+        if (earlier != null) {
+            throw new ModelException(
+                    place, pattern + " has a rule already, in line " + earlier + ". Remove one of the two.");
+        }
+        return new CallRule(head, pattern, place, subject == Subject.BODY, meanings);
     }
 
     /** Collects the methods that the line begins with; returns where its meanings begin. */
@@ -85,8 +163,9 @@ final class ModelFileParser {
         while (at < text.length()) {
             int end = text.indexOf(' ', at);
             String word = text.substring(at, end < 0 ? text.length() : end);
-            if (word.equals("body") && patterns.isEmpty()) {
-                body = true;
+            Subject named = patterns.isEmpty() ? Subject.of(word) : null;
+            if (named != null) {
+                subject = named;
             } else if (word.indexOf('(') >= 0) {
                 try {
                     patterns.add(MethodPattern.parse(word));
@@ -101,32 +180,17 @@ final class ModelFileParser {
         return text.length();
     }
 
-    private void finish(ClassSection head, List<CallEffect> meanings, ReleaseRange releases, ModelLine place) {
-        if (!body && says(meanings, EffectAction.COMMUTES)) {
+    private static void requireBody(List<CallEffect> meanings, ModelLine place) {
+        if (says(meanings, EffectAction.COMMUTES)) {
             throw new ModelException(
                     place, "Only bodies commute. Write 'body' before the method, or 'writes this as declared'.");
         }
-        if (!body && says(meanings, EffectAction.DETERMINISTIC)) {
+        if (says(meanings, EffectAction.DETERMINISTIC)) {
             throw new ModelException(place, "Only bodies are deterministic. Write 'body' before the method.");
         }
-        if (!body && says(meanings, EffectAction.BLOCK)) {
-            throw new ModelException(
-                    place, "Only bodies are atomic as such. Write 'body' before the method, or 'atomic this'.");
+        if (says(meanings, EffectAction.ATOMIC)) {
+            throw new ModelException(place, "Only bodies are atomic. Write 'body' before the method.");
         }
-        for (MethodPattern pattern : patterns) {
-            if (!head.releases().contain(release) || !releases.contain(release)) {
-                continue;
-            }
-            requireArguments(pattern, meanings, place);
-            Integer earlier = lineOf.putIfAbsent(key(head, pattern), place.line());
-            if (earlier != null) {
-                throw new ModelException(
-                        place, pattern + " has a row already, in line " + earlier + ". Remove one of the two.");
-            }
-            rows.add(new CallRule(head, pattern, body, meanings, releases, place));
-        }
-        patterns.clear();
-        body = false;
     }
 
     private static boolean says(List<CallEffect> meanings, EffectAction action) {
@@ -136,7 +200,7 @@ final class ModelFileParser {
     /** Built by hand: this runs while the program waits to start, and {@code +} costs its first users dearly. */
     private String key(ClassSection head, MethodPattern pattern) {
         StringBuilder key = new StringBuilder(head.className());
-        return key.append(head.onlyIf()).append(body).append(pattern).toString();
+        return key.append(head.onlyIf()).append(subject.word).append(pattern).toString();
     }
 
     private static void requireArguments(MethodPattern pattern, List<CallEffect> meanings, ModelLine place) {
@@ -166,19 +230,22 @@ final class ModelFileParser {
     private static void requireEnd(TokenReader tokens) {
         String left = tokens.peek();
         if (left != null) {
-            throw tokens.error("'" + left + "' is not understood here. Separate meanings with ';'.");
+            throw tokens.error("'" + left + "' is not understood here. Separate effects with ';'.");
         }
     }
 
     private void requireNoOpenRow(ModelLine place) {
         if (!patterns.isEmpty()) {
             throw new ModelException(
-                    place, "The row before this line says nothing about " + patterns.get(0) + ". Say what it does.");
+                    place, "The rule before this line says nothing about " + patterns.get(0) + ". Say what it does.");
         }
     }
 
     ModelFile end() {
         requireNoOpenRow(new ModelLine(name, number));
-        return new ModelFile(sections, rows, fields);
+        if (!begun.isEmpty()) {
+            throw new ModelException(new ModelLine(name, number), "The last rule ends with ';'. Remove that.");
+        }
+        return new ModelFile(sections, rules, fields);
     }
 }

@@ -3,7 +3,7 @@ package dev.anyorder.agent.catalogue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the head of a section: {@code [final] class|interface name [is nature] [if nature] [by runtime class]
+ * Reads the head of a section: {@code [final] class|interface name [is safety] [if safety] [by runtime class]
  * [since N] [until N]}.
  */
 final class SectionParser {
@@ -30,7 +30,7 @@ final class SectionParser {
         String left = tokens.peek();
         if (left != null) {
             throw tokens.error("'" + left + "' is not understood here. After the class may come, in this order: "
-                    + "is NATURE, if NATURE, by runtime class, since N, until N.");
+                    + "is SAFETY, if SAFETY, by runtime class, since N, until N.");
         }
         return new ClassSection(name.replace('.', '/'), kind, safety, onlyIf, byRuntimeClass, releases, tokens.place());
     }
@@ -47,12 +47,12 @@ final class SectionParser {
     }
 
     private static @Nullable ThreadSafety nature(TokenReader tokens) {
-        String word = tokens.take("A nature", "Use unsafe, guarded or concurrent.");
+        String word = tokens.take("A thread safety", "Use unsafe, synchronized or concurrent.");
         for (ThreadSafety safety : ThreadSafety.values()) {
             if (safety.text().equals(word)) {
                 return safety;
             }
         }
-        throw tokens.error("'" + word + "' is not a nature. Use unsafe, guarded or concurrent.");
+        throw tokens.error("'" + word + "' is no thread safety. Use unsafe, synchronized or concurrent.");
     }
 }

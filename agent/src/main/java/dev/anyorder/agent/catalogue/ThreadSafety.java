@@ -3,14 +3,14 @@ package dev.anyorder.agent.catalogue;
 import java.util.Locale;
 
 /**
- * What sort of object it is, as far as threads are concerned. A class has the nature of the nearest of its supertypes
- * that has one; most classes have none, and the state of their objects is of no interest here.
+ * The thread safety of a class: that of the nearest of its supertypes that has one. Most classes have none, and
+ * accesses to their state are not modelled.
  */
 public enum ThreadSafety {
     /** Not thread-safe: its methods read and write a state that nothing protects. */
     UNSAFE,
     /** As unsafe, but each method is synchronized on the object. Rows for unsafe objects hold, made atomic. */
-    GUARDED,
+    SYNCHRONIZED,
     /** Thread-safe by other means: what is put in is ordered before it is taken out. */
     CONCURRENT;
 
@@ -21,6 +21,6 @@ public enum ThreadSafety {
 
     /** Whether a row that was written for {@code wanted} holds for an object of this nature. */
     boolean satisfies(ThreadSafety wanted) {
-        return this == wanted || (this == GUARDED && wanted == UNSAFE);
+        return this == wanted || (this == SYNCHRONIZED && wanted == UNSAFE);
     }
 }

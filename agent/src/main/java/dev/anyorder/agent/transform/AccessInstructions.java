@@ -2,10 +2,10 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import dev.anyorder.agent.call.CollectionEffect;
-import dev.anyorder.agent.call.CollectionEffects;
+import dev.anyorder.agent.catalogue.CollectionEffect;
 import dev.anyorder.core.analysis.AccessOp;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
@@ -15,23 +15,21 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Which instructions of a class may be accesses that depend on others: reads and writes of fields, and calls of which {@code
- * dealings.txt} tells. Made only when an analysis asks for such accesses.
+ * Which instructions of a class may be accesses that depend on others: reads and writes of fields, and calls with a
+ * {@link CollectionEffect}. Made only when an analysis asks for such accesses.
  */
 final class AccessInstructions {
     private final RewrittenClass scope;
-    private final CollectionEffects effects;
     private @Nullable Set<String> fields;
 
-    AccessInstructions(RewrittenClass scope, CollectionEffects effects) {
+    AccessInstructions(RewrittenClass scope) {
         this.scope = scope;
-        this.effects = effects;
     }
 
-    /** What a call does to parts of its receiver; null if nothing is known. */
+    /** The effect of a call on components of its receiver; null if no rule says. */
     @Nullable
-    CollectionEffect dealing(MethodInsnNode call) {
-        return effects.of(call);
+    CollectionEffect effect(MethodInsnNode call) {
+        return scope.config().calls().collectionEffect(scope, call);
     }
 
     /** The accesses of a method that depend on others. */
@@ -41,20 +39,24 @@ final class AccessInstructions {
 
     private @Nullable AccessInstruction spot(AbstractInsnNode insn, UpdateFinder updateFinder) {
         if (insn instanceof MethodInsnNode call) {
-            CollectionEffect effect = dealing(call);
-            boolean isAsked =
-                    effect != null && effect.when() == CollectionEffect.When.IF_DROPPED && UnusedResult.isUsed(call);
-            return effect == null || isAsked
+            CollectionEffect effect = effect(call);
+            return effect == null || effect.when() == CollectionEffect.When.IF_UNUSED && UnusedResult.isUsed(call)
                     ? null
-                    : new AccessInstruction(
-                            null, effect, effect.op() != AccessOp.READ, Type.getArgumentTypes(call.desc).length);
+                    : ofCall(effect, Type.getArgumentTypes(call.desc).length);
         }
         if (!(insn instanceof FieldInsnNode access) || updateFinder.isTold(insn)) {
             return null;
         }
         FieldRef field = scope.resolve(access.owner, access.name, access.desc);
         boolean isWrite = access.getOpcode() == PUTFIELD || access.getOpcode() == PUTSTATIC;
-        return field == null ? null : new AccessInstruction(name(field), null, isWrite, isWrite ? 1 : 0);
+        return field == null ? null : new AccessInstruction(name(field), null, List.of(), isWrite, isWrite ? 1 : 0);
+    }
+
+    private AccessInstruction ofCall(CollectionEffect effect, int arguments) {
+        List<String> types = scope.config()
+                .hierarchy()
+                .supertypes(scope.loader, effect.section().className());
+        return new AccessInstruction(null, effect, types, effect.op() != AccessOp.READ, arguments);
     }
 
     /** Whether a method of the class has accesses to the field that depend on others: then all of them are told. */

@@ -4,7 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.call.CallInstruction;
 import dev.anyorder.agent.call.CallModel;
-import dev.anyorder.agent.call.CollectionEffect;
+import dev.anyorder.agent.catalogue.CollectionEffect;
 import dev.anyorder.agent.catalogue.StateCombiner;
 import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
@@ -31,7 +31,7 @@ final class CallInstrumenter {
         this.method = method;
         this.methodReferenceBridges = methodReferenceBridges;
         this.dependences = dependences;
-        this.retryLoops = new RetryLoops(method.node, method.scope.config().manners());
+        this.retryLoops = new RetryLoops(method.scope, method.node);
     }
 
     void edit(InvokeDynamicInsnNode insn) {
@@ -55,7 +55,7 @@ final class CallInstrumenter {
         boolean hasReceiver = insn.getOpcode() != INVOKESTATIC && !isConstructor;
         CallArguments arguments = CallArguments.ofCall(method.scope, insn.desc, hasReceiver);
         InsnSequence before = new InsnSequence();
-        CollectionEffect effect = dependences.dealing(insn);
+        CollectionEffect effect = dependences.effect(insn);
         if (effect != null) {
             place.deals(effect, dependences.of(insn));
             dependences.pair(before, insn, site.id);

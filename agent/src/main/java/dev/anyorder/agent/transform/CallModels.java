@@ -2,11 +2,14 @@ package dev.anyorder.agent.transform;
 
 import dev.anyorder.agent.call.CallModel;
 import dev.anyorder.agent.catalogue.CallRule;
+import dev.anyorder.agent.catalogue.CollectionEffect;
 import dev.anyorder.agent.catalogue.ModelCatalogue;
 import dev.anyorder.agent.catalogue.SupertypeLookup;
 import dev.anyorder.core.analysis.AccessOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Finds what the calls in a class mean. */
 public final class CallModels {
@@ -37,6 +40,15 @@ public final class CallModels {
         String owner = scope.info.name();
         CallRule rule = catalogue.findBody(owner, name, descriptor, supertypes(scope));
         return rule == null ? null : new CallModel(owner, name, descriptor, rule, List.of(), true);
+    }
+
+    /** The effect of a call on components of its receiver; null if no rule says. By the static type, of the JDK only. */
+    @Nullable
+    CollectionEffect collectionEffect(RewrittenClass scope, MethodInsnNode call) {
+        boolean isOfObject = call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
+        return isOfObject && call.owner.startsWith("java/util/")
+                ? catalogue.collectionEffect(call.owner, call.name, call.desc, supertypes(scope))
+                : null;
     }
 
     private static SupertypeLookup supertypes(RewrittenClass scope) {

@@ -70,7 +70,7 @@ public final class DeclarationScanner {
             check(row);
             found.add(FieldAnnotationReader.GROUP);
         }
-        if (catalogue.declares(EffectAction.BLOCK)) {
+        if (catalogue.declares(EffectAction.ATOMIC)) {
             found.add(FieldAnnotationReader.ATOMIC);
         }
         if (catalogue.declares(EffectAction.DETERMINISTIC)) {

@@ -2,7 +2,7 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import dev.anyorder.agent.call.CollectionEffect;
+import dev.anyorder.agent.catalogue.CollectionEffect;
 import dev.anyorder.agent.task.TaskEvent;
 import dev.anyorder.core.analysis.AccessDependence;
 import java.util.HashMap;
@@ -38,10 +38,10 @@ final class DependenceInstrumenter {
                 && instructions.isDependent(field);
     }
 
-    /** What the call does to parts of its receiver; null if that is not to be told. */
+    /** The effect of the call on components of its receiver; null if there is none, or no analysis wants it. */
     @Nullable
-    CollectionEffect dealing(MethodInsnNode call) {
-        return instructions == null ? null : instructions.dealing(call);
+    CollectionEffect effect(MethodInsnNode call) {
+        return instructions == null ? null : instructions.effect(call);
     }
 
     /** What the access has to do with another; null if it is a matter of its own. */

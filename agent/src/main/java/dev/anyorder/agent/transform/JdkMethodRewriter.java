@@ -2,6 +2,7 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.catalogue.JdkHook;
 import dev.anyorder.agent.task.TaskEvent;
 import java.util.HashSet;
 import java.util.List;
@@ -24,9 +25,9 @@ final class JdkMethodRewriter extends MethodNode {
 
     private final String owner;
     private final MethodVisitor next;
-    private final List<JdkRule> rows;
+    private final List<JdkHook> hooks;
     private final Map<String, String> fields;
-    /** What was inserted after calls: the next row's comes behind it. */
+    /** What was inserted after calls: the next hook's comes behind it. */
     private final Set<AbstractInsnNode> afters = new HashSet<>();
     /** The last instruction that was inserted at the start. */
     private @Nullable AbstractInsnNode entered;
@@ -42,29 +43,29 @@ final class JdkMethodRewriter extends MethodNode {
             @Nullable String signature,
             String @Nullable [] exceptions,
             MethodVisitor next,
-            List<JdkRule> rows,
+            List<JdkHook> hooks,
             Map<String, String> fields) {
         super(Opcodes.ASM9, access, name, descriptor, signature, exceptions);
         this.owner = owner;
         this.next = next;
-        this.rows = rows;
+        this.hooks = hooks;
         this.fields = fields;
     }
 
     @Override
     public void visitEnd() {
         super.visitEnd();
-        for (JdkRule row : rows) {
-            edit(row);
+        for (JdkHook hook : hooks) {
+            edit(hook);
         }
         accept(new FrameFiller(owner, access, name, desc, next));
     }
 
-    private void edit(JdkRule row) {
-        switch (row.when()) {
-            case ENTER -> atStart(hook(row));
-            case UNLESS -> atStart(unless(row));
-            case RETURN -> atReturns(row);
+    private void edit(JdkHook hook) {
+        switch (hook.point()) {
+            case ENTRY -> atStart(insert(hook));
+            case UNLESS -> atStart(unless(hook));
+            case RETURN -> atReturns(hook);
             case RESULT -> {
                 String type = Type.getReturnType(desc).getDescriptor();
                 for (AbstractInsnNode insn : instructions.toArray()) {
@@ -72,27 +73,27 @@ final class JdkMethodRewriter extends MethodNode {
                         instructions.insertBefore(
                                 insn,
                                 new MethodInsnNode(
-                                        INVOKESTATIC, InsnSequence.VISIBLE, row.hook(), "(" + type + ")" + type));
+                                        INVOKESTATIC, InsnSequence.VISIBLE, hook.event(), "(" + type + ")" + type));
                     }
                 }
             }
-            case LEAVE -> {
+            case EXIT -> {
                 LabelNode start = new LabelNode();
                 instructions.insert(start);
-                atReturns(row);
+                atReturns(hook);
                 LabelNode end = new LabelNode();
                 instructions.add(end);
                 instructions.add(handlerFrame());
-                instructions.add(hook(row).op(ATHROW).list);
+                instructions.add(insert(hook).op(ATHROW).list);
                 tryCatchBlocks.add(new TryCatchBlockNode(start, end, end, null));
             }
             case BEFORE, AFTER, AROUND -> {
                 for (AbstractInsnNode insn : instructions.toArray()) {
-                    if (insn instanceof MethodInsnNode call && call.name.equals(row.callee())) {
-                        switch (row.when()) {
-                            case BEFORE -> before(call, row);
-                            case AFTER -> after(call, row);
-                            default -> around(call, row);
+                    if (insn instanceof MethodInsnNode call && call.name.equals(hook.name())) {
+                        switch (hook.point()) {
+                            case BEFORE -> before(call, hook);
+                            case AFTER -> after(call, hook);
+                            default -> around(call, hook);
                         }
                     }
                 }
@@ -100,7 +101,7 @@ final class JdkMethodRewriter extends MethodNode {
         }
     }
 
-    /** Behind what earlier rows have put there. */
+    /** Behind what earlier hooks have put there. */
     private void atStart(InsnSequence code) {
         AbstractInsnNode last = code.list.getLast();
         if (entered == null) {
@@ -111,51 +112,51 @@ final class JdkMethodRewriter extends MethodNode {
         entered = last;
     }
 
-    private InsnSequence unless(JdkRule row) {
+    private InsnSequence unless(JdkHook hook) {
         LabelNode on = new LabelNode();
         SavedTypes types = new SavedTypes();
         InsnSequence code = new InsnSequence();
         code.list.add(types);
-        code.list.add(operand("this." + row.callee()).jump(IFNONNULL, on).list);
-        code.list.add(hook(row).list);
+        code.list.add(operand("this." + hook.name()).jump(IFNONNULL, on).list);
+        code.list.add(insert(hook).list);
         code.list.add(on);
         code.list.add(types.again());
         return code;
     }
 
-    private void atReturns(JdkRule row) {
+    private void atReturns(JdkHook hook) {
         for (AbstractInsnNode insn : instructions.toArray()) {
             if (insn.getOpcode() >= IRETURN && insn.getOpcode() <= RETURN) {
-                instructions.insertBefore(insn, hook(row).list);
+                instructions.insertBefore(insn, insert(hook).list);
             }
         }
     }
 
-    private void before(MethodInsnNode call, JdkRule row) {
+    private void before(MethodInsnNode call, JdkHook hook) {
         Type[] arguments = Type.getArgumentTypes(call.desc);
-        if (row.operand().equals("both")) {
-            instructions.insertBefore(call, hook(row, hook(row, new InsnSequence().op(DUP2))).list);
+        if (hook.operand().equals("both")) {
+            instructions.insertBefore(call, insert(hook, insert(hook, new InsnSequence().op(DUP2))).list);
             return;
         }
-        InsnSequence operand = switch (row.operand()) {
+        InsnSequence operand = switch (hook.operand()) {
             case "last" -> new InsnSequence().op(DUP);
             case "receiver" ->
                 switch (arguments.length) {
                     case 0 -> new InsnSequence().op(DUP);
                     case 1 -> new InsnSequence().op(DUP2, POP);
-                    default -> throw new IllegalArgumentException(row + ": too many arguments");
+                    default -> throw new IllegalArgumentException(hook + ": too many arguments");
                 };
-            default -> operand(row.operand());
+            default -> operand(hook.operand());
         };
-        instructions.insertBefore(call, hook(row, operand).list);
+        instructions.insertBefore(call, insert(hook, operand).list);
     }
 
-    private void after(MethodInsnNode call, JdkRule row) {
+    private void after(MethodInsnNode call, JdkHook hook) {
         AbstractInsnNode last = call;
         while (afters.contains(last.getNext())) {
             last = last.getNext();
         }
-        InsnSequence code = hook(row);
+        InsnSequence code = insert(hook);
         for (AbstractInsnNode insn : code.list) {
             afters.add(insn);
         }
@@ -163,9 +164,9 @@ final class JdkMethodRewriter extends MethodNode {
     }
 
     /** The callee has no parameters; its receiver is the job. */
-    private void around(MethodInsnNode call, JdkRule row) {
+    private void around(MethodInsnNode call, JdkHook hook) {
         int job = maxLocals++;
-        InsnSequence begin = new InsnSequence().op(DUP, DUP).var(ASTORE, job).moment(TaskEvent.BEGIN, row.kind());
+        InsnSequence begin = new InsnSequence().op(DUP, DUP).var(ASTORE, job).moment(TaskEvent.BEGIN, hook.kind());
         LabelNode start = new LabelNode();
         LabelNode end = new LabelNode();
         LabelNode handler = new LabelNode();
@@ -189,12 +190,12 @@ final class JdkMethodRewriter extends MethodNode {
         tryCatchBlocks.add(0, new TryCatchBlockNode(start, end, handler, null));
     }
 
-    private InsnSequence hook(JdkRule row) {
-        return hook(row, operand(row.operand()));
+    private InsnSequence insert(JdkHook hook) {
+        return insert(hook, operand(hook.operand()));
     }
 
-    private static InsnSequence hook(JdkRule row, InsnSequence code) {
-        return code.moment(row.event(), Math.max(row.kind(), 0));
+    private static InsnSequence insert(JdkHook hook, InsnSequence code) {
+        return code.moment(hook.moment(), Math.max(hook.kind(), 0));
     }
 
     private InsnSequence operand(String operand) {

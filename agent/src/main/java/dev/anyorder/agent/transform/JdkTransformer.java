@@ -1,5 +1,7 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.catalogue.HookRule;
+import dev.anyorder.agent.catalogue.JdkHook;
 import dev.anyorder.agent.table.JdkObjectSlots;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
@@ -16,23 +18,23 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
-/** Calls hooks inside the classes of the JDK that start, run and join tasks, as its table says. */
+/** Calls hooks inside the classes of the JDK that start, run and join tasks, as the rules for hooks say. */
 public final class JdkTransformer implements ClassFileTransformer {
-    private final Map<String, List<JdkRule>> rows = new HashMap<>();
+    private final Map<String, List<HookRule>> rules;
     private final SkippedClasses skipped;
 
-    public JdkTransformer(String table, SkippedClasses skipped) {
+    /**
+     * @param rules by the internal name of the class
+     */
+    public JdkTransformer(Map<String, List<HookRule>> rules, SkippedClasses skipped) {
+        this.rules = rules;
         this.skipped = skipped;
-        for (JdkRule row : JdkRule.parse(table)) {
-            rows.computeIfAbsent(row.owner(), key -> new ArrayList<>()).add(row);
-        }
     }
 
     /** The internal names of the classes that are rewritten. */
     public Set<String> classes() {
-        return rows.keySet();
+        return rules.keySet();
     }
 
     @Override
@@ -43,7 +45,7 @@ public final class JdkTransformer implements ClassFileTransformer {
             @Nullable Class<?> redefined,
             @Nullable ProtectionDomain domain,
             byte[] bytes) {
-        List<JdkRule> own = loader != null || name == null ? null : rows.get(name);
+        List<HookRule> own = loader != null || name == null ? null : rules.get(name);
         if (own == null || name == null) {
             return null;
         }
@@ -72,15 +74,15 @@ public final class JdkTransformer implements ClassFileTransformer {
 
     private static final class Rewriter extends ClassVisitor {
         private final String owner;
-        private final List<JdkRule> rows;
+        private final List<HookRule> rules;
         private final boolean hasSlot;
         /** The descriptors of the class's own fields, which come before its methods. */
         private final Map<String, String> fields = new HashMap<>();
 
-        Rewriter(ClassVisitor next, String owner, List<JdkRule> rows, boolean hasSlot) {
+        Rewriter(ClassVisitor next, String owner, List<HookRule> rules, boolean hasSlot) {
             super(Opcodes.ASM9, next);
             this.owner = owner;
-            this.rows = rows;
+            this.rules = rules;
             this.hasSlot = hasSlot;
         }
 
@@ -108,11 +110,10 @@ public final class JdkTransformer implements ClassFileTransformer {
                 @Nullable String signature,
                 String @Nullable [] exceptions) {
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
-            int parameters = Type.getArgumentTypes(descriptor).length;
-            List<JdkRule> own = new ArrayList<>();
-            for (JdkRule row : rows) {
-                if (row.method().equals(name) && (row.parameters() < 0 || row.parameters() == parameters)) {
-                    own.add(row);
+            List<JdkHook> own = new ArrayList<>();
+            for (HookRule rule : rules) {
+                if (rule.pattern().matches(name, descriptor)) {
+                    own.addAll(rule.hooks());
                 }
             }
             boolean hasBody = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE | Opcodes.ACC_BRIDGE)) == 0;

@@ -3,9 +3,8 @@ package dev.anyorder.agent.transform;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.call.CallInstruction;
-import dev.anyorder.agent.call.CollectionEffect;
-import dev.anyorder.agent.call.CollectionEffects;
-import dev.anyorder.agent.call.ValueEffect;
+import dev.anyorder.agent.catalogue.CollectionEffect;
+import dev.anyorder.agent.catalogue.ValueEffect;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -25,22 +24,23 @@ import org.objectweb.asm.tree.VarInsnNode;
  * before the method is edited.
  */
 final class RetryLoops {
-    private final Map<AbstractInsnNode, ValueEffect> manners = new HashMap<>();
+    private final Map<AbstractInsnNode, ValueEffect> values = new HashMap<>();
     private final Set<AbstractInsnNode> tentative = new HashSet<>();
 
-    RetryLoops(MethodNode method, @Nullable CollectionEffects effects) {
-        if (effects == null) {
+    RetryLoops(RewrittenClass scope, MethodNode method) {
+        if (!scope.config().values()) {
             return;
         }
         for (AbstractInsnNode insn : method.instructions) {
-            CollectionEffect effect = insn instanceof MethodInsnNode call ? effects.of(call) : null;
-            ValueEffect valueEffect = effect == null ? null : effect.valueEffect();
-            if (valueEffect != null) {
-                manners.put(insn, valueEffect);
+            CollectionEffect effect =
+                    insn instanceof MethodInsnNode call ? scope.config().calls().collectionEffect(scope, call) : null;
+            ValueEffect value = effect == null ? null : effect.value();
+            if (value != null) {
+                values.put(insn, value);
             }
         }
-        manners.forEach((insn, valueEffect) -> {
-            if (valueEffect == ValueEffect.LOOKS
+        values.forEach((insn, value) -> {
+            if (value == ValueEffect.READ
                     && (isRepeated(insn) || isTested(insn, method.instructions) && isPutLater(insn))) {
                 tentative.add(insn);
             }
@@ -49,9 +49,9 @@ final class RetryLoops {
 
     /** Has the place tell what the call does, if somebody wants to know. */
     void tell(CallInstruction place, MethodInsnNode call) {
-        ValueEffect valueEffect = manners.get(call);
-        if (valueEffect != null) {
-            place.matters(valueEffect, isTentative(call));
+        ValueEffect value = values.get(call);
+        if (value != null) {
+            place.matters(value, isTentative(call));
         }
     }
 
@@ -100,8 +100,8 @@ final class RetryLoops {
 
     private boolean isPutLater(AbstractInsnNode look) {
         for (AbstractInsnNode at = look.getNext(); at != null; at = at.getNext()) {
-            ValueEffect valueEffect = manners.get(at);
-            if (valueEffect != null && valueEffect.puts()) {
+            ValueEffect value = values.get(at);
+            if (value != null && value.puts()) {
                 return true;
             }
         }

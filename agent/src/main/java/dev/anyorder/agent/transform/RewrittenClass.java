@@ -24,7 +24,7 @@ final class RewrittenClass {
         this.bodies = new MethodBodies(reader);
         this.loader = loader;
         this.config = config;
-        this.instructions = config.effects() == null ? null : new AccessInstructions(this, config.effects());
+        this.instructions = config.components() ? new AccessInstructions(this) : null;
     }
 
     /** Which instructions may be accesses that depend on others; null if nobody wants to know. */

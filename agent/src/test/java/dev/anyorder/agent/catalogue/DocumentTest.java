@@ -29,9 +29,9 @@ class DocumentTest {
             ModelCatalogue catalogue = new ModelReader(17)
                     .add("catalogue.md", ModelReaderTest.stream(example.group(1)))
                     .catalogue();
-            rows.add(catalogue.rows().size());
+            rows.add(catalogue.rules().size());
         }
-        assertEquals(List.of(14, 6, 4, 1, 1, 1, 1), rows);
+        assertEquals(List.of(14, 6, 4, 4, 3), rows);
     }
 
     @Test
@@ -43,6 +43,17 @@ class DocumentTest {
                                     .matcher(document())
                                     .find(),
                     op + " is missing");
+        }
+    }
+
+    @Test
+    void every_component_and_value_effect_is_explained() throws IOException {
+        String document = document();
+        for (Component component : Component.values()) {
+            assertTrue(document.contains("`" + component.text() + "`"), component + " is missing");
+        }
+        for (ValueEffect effect : ValueEffect.values()) {
+            assertTrue(document.contains("`" + effect.text() + "`"), effect + " is missing");
         }
     }
 

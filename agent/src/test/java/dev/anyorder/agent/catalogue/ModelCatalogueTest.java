@@ -102,7 +102,7 @@ class ModelCatalogueTest {
             interface w.Lookup if concurrent
               get(*) await result
             class w.Store is unsafe
-            class w.Cache is guarded
+            class w.Cache is synchronized
             class w.Free
               get() acquire this
               size() volatile-read this
@@ -117,10 +117,10 @@ class ModelCatalogueTest {
     }
 
     @Test
-    void a_guarded_object_does_what_an_unsafe_one_does_atomically() {
+    void a_synchronized_object_does_what_an_unsafe_one_does_atomically() {
         ModelCatalogue catalogue = read(NATURES);
         ThreadSafety safety = catalogue.nature("w/Cache", WORLD);
-        assertEquals("get(*) atomic this; reads this", resolved(catalogue, "w/Cache", safety, false));
+        assertEquals("get(*) synchronized this; reads this", resolved(catalogue, "w/Cache", safety, false));
     }
 
     @Test

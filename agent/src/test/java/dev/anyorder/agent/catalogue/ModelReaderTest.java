@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.anyorder.agent.task.TaskKind;
+import dev.anyorder.core.analysis.AccessOp;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +53,7 @@ class ModelReaderTest {
                 "m(*) runs arg1 on this",
                 "m() release this any if result",
                 "m() acquire this shared",
-                "m() atomic this",
+                "m() synchronized this",
                 "m() writes this if marked",
                 "m() writes this if not marked",
                 "m(boolean) mark this if arg1",
@@ -88,6 +92,41 @@ class ModelReaderTest {
     }
 
     @Test
+    void a_collection_effect_names_components() {
+        ModelCatalogue catalogue =
+                read("class a.B\n  collection remove(*)   writes key shape if result; acts value; value removed\n");
+        CollectionEffect effect = Objects.requireNonNull(
+                catalogue.collectionEffect("a/B", "remove", "(Ljava/lang/Object;)V", NO_SUPERTYPES));
+        assertEquals(AccessOp.WRITE, effect.op());
+        assertEquals(CollectionEffect.When.IF_RESULT, effect.when());
+        assertEquals(Set.of(Component.KEY, Component.VALUE, Component.SHAPE), effect.touched());
+        assertEquals(Set.of(Component.VALUE), effect.acts());
+        assertEquals(Set.of(), effect.checks());
+        assertEquals(ValueEffect.REMOVED, effect.value());
+    }
+
+    @Test
+    void hooks_at_one_point_share_it_and_a_line_that_ends_with_a_semicolon_goes_on() {
+        ModelCatalogue catalogue = read(
+                "class a.B\n  hook m(..) n()\n    signal this, await arg1 at entry;\n    job receiver as fork around run\n");
+        List<JdkHook> hooks = List.of(
+                new JdkHook("signal", "this", -1, JdkHook.Point.ENTRY, ""),
+                new JdkHook("await", "arg1", -1, JdkHook.Point.ENTRY, ""),
+                new JdkHook("job", "receiver", TaskKind.FORK.ordinal(), JdkHook.Point.AROUND, "run"));
+        List<HookRule> rules = Objects.requireNonNull(catalogue.hooks().get("a/B"));
+        assertEquals(List.of(hooks, hooks), rules.stream().map(HookRule::hooks).toList());
+    }
+
+    @Test
+    void rules_for_collections_hooks_and_fields_may_be_of_other_releases() {
+        ModelCatalogue catalogue =
+                read("class a.B\n  collection x() reads since 22\n  hook x() signal this at entry until 16\n"
+                        + "  field f atomic since 18\n");
+        assertEquals(List.of(), catalogue.rules());
+        assertNull(catalogue.group("a/B", "f"));
+    }
+
+    @Test
     void rows_of_other_releases_are_left_out() {
         String text =
                 "class a.B\n  x() reads this since 22\n  y() reads this until 20\n  z() reads this since 21 until 21\n";
@@ -109,7 +148,7 @@ class ModelReaderTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "lock() aquire this | 'aquire' is not a verb. Use one of: none, task, signal, await,",
+                "lock() aquire this | 'aquire' is not an action. Use one of: none, task, signal, await,",
                 "lock() acquire it | 'it' is not an operand. Use this, arg1 (and so on), result,",
                 "lock() acquire | An operand is missing at the end. Use this,",
                 "lock( acquire this | 'lock(' is not a method. Write it as name(Type,Type), without spaces.",
@@ -122,25 +161,33 @@ class ModelReaderTest {
                 "lock() acquire this any | 'any' can only be released.",
                 "lock() acquire this if maybe | 'maybe' is not an argument.",
                 "lock() acquire this if not arg1 | 'if not arg1' is not a condition.",
-                "lock() acquire this quickly | 'quickly' is not understood here. Separate meanings with ';'.",
-                "lock() none; acquire this | 'none' stands beside other meanings.",
+                "lock() acquire this quickly | 'quickly' is not understood here. Separate effects with ';'.",
+                "lock() none; acquire this | 'none' stands beside other effects.",
                 "add() writes this as sum | 'sum' is nothing that an access does. Use one of: read, write, update, add,",
                 "add() writes this as | A word for what is done is missing at the end. Write, for example, 'as add'.",
                 "add() signal this as add | 'signal' is no access. Remove 'as' and what follows.",
                 "add(*,*) writes this as arg1 | arg1 is not the last of add(*,*). Only that one can be a function.",
                 "add(*,..) writes this as arg1 | arg1 is not the last of add(*,..).",
                 "hit(*) commutes | Only bodies commute. Write 'body' before the method, or 'writes this as declared'.",
-                "hit(*) atomic | Only bodies are atomic as such. Write 'body' before the method, or 'atomic this'.",
+                "hit(*) atomic | Only bodies are atomic. Write 'body' before the method.",
                 "hit(*) deterministic | Only bodies are deterministic. Write 'body' before the method.",
                 "sum(*,*) writes this as second | 'second' of what? Write 'as second of argN'.",
                 "sum(*,*) combines write | 'write' does not commute. Say 'none' of such a function.",
-                "size() elements this | 'elements' is not a verb.",
+                "size() elements this | 'elements' is not an action.",
                 "size() reads elements this | 'of' is missing.",
-                "acquire this | The row names no method.",
+                "acquire this | The rule names no method.",
                 "field x y | What is to be atomic is missing at the end. Write 'atomic', or 'group' and a name.",
                 "field x y group | The name of the group is missing at the end.",
-                "field x atomic now | 'now' is not understood here. A row about fields says one thing.",
-                "field atomic | The row names no field. Write one after 'field', as in 'field total atomic'.",
+                "field x atomic now | 'now' is not understood here.",
+                "field atomic | The rule names no field. Write one after 'field', as in 'field total atomic'.",
+                "collection get() looks | 'looks' is not an action. Begin with 'reads', 'writes' or 'updates'.",
+                "collection get() reads; sees key | 'sees' is not an action. Write 'checks', 'acts' or 'value'.",
+                "collection get() reads size | 'size' is not understood here.",
+                "collection get() reads; value lost | 'lost' is no effect on a value.",
+                "hook m() sings this at entry | 'sings' is not an event that can happen at entry.",
+                "hook m() signal this at noon | 'at noon' is no place. Write where: at entry,",
+                "hook m() spawned this as stone at entry | 'stone' is no kind of task.",
+                "get() reads this; | The last rule ends with ';'. Remove that.",
                 "get() reads this since soon | 'soon' is not a number. Write a Java release after 'since'.",
             })
     void a_mistake_in_a_row_is_told_in_a_sentence(String row, String sentence) {
@@ -152,11 +199,11 @@ class ModelReaderTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "class a.B is safe | 'safe' is not a nature. Use unsafe, guarded or concurrent.",
+                "class a.B is safe | 'safe' is no thread safety. Use unsafe, synchronized or concurrent.",
                 "class a/B | 'a/B' is not the name of a class.",
                 "class a.B by runtime | 'by' is not followed by 'runtime class'.",
                 "class a.B unsafe | 'unsafe' is not understood here. After the class may come, in this order:",
-                "x() reads this | A row stands before the first section.",
+                "x() reads this | A rule stands before the first section.",
             })
     void a_mistake_in_the_head_of_a_section_is_told_in_a_sentence(String head, String sentence) {
         assertMistake(head + "\n", "my.txt, line 1: " + sentence);
@@ -164,14 +211,14 @@ class ModelReaderTest {
 
     @Test
     void a_method_that_says_nothing_is_a_mistake() {
-        assertMistake("class a.B\n  x()\n", "my.txt, line 2: The row before this line says nothing about x().");
+        assertMistake("class a.B\n  x()\n", "my.txt, line 2: The rule before this line says nothing about x().");
     }
 
     @Test
     void two_rows_for_one_method_in_one_file_are_a_mistake() {
         assertMistake(
                 "class a.B\n  x() reads this\n  x() writes this\n",
-                "my.txt, line 3: x() has a row already, in line 2. Remove one of the two.");
+                "my.txt, line 3: x() has a rule already, in line 2. Remove one of the two.");
     }
 
     @Test

@@ -99,7 +99,7 @@ class MonitorTest {
             return false;
         }
         for (CallEffect effect : rule.meanings()) {
-            if (effect.action() == EffectAction.ATOMIC) {
+            if (effect.action() == EffectAction.SYNCHRONIZED) {
                 return true;
             }
         }

@@ -43,8 +43,9 @@ class StandardRowsTest {
     @Test
     void a_synchronized_wrapper_makes_it_atomic() {
         assertEquals(
-                "get(*) atomic this; reads this", call(Map.class, Collections.synchronizedMap(new HashMap<>()), "get"));
-        assertEquals("add(*) atomic this; writes this", call(List.class, new Vector<>(), "add"));
+                "get(*) synchronized this; reads this",
+                call(Map.class, Collections.synchronizedMap(new HashMap<>()), "get"));
+        assertEquals("add(*) synchronized this; writes this", call(List.class, new Vector<>(), "add"));
         assertEquals(
                 "values() view result of this",
                 call(Map.class, Collections.synchronizedMap(new HashMap<>()), "values"));
@@ -110,7 +111,7 @@ class StandardRowsTest {
                 "add(*) reads this; writes this as insert if result", call(Collection.class, new HashSet<>(), "add"));
         assertEquals("add(*) reads this; writes this if result", call(Set.class, new LinkedHashSet<>(), "add"));
         assertEquals(
-                "add(*) atomic this; reads this; writes this as insert if result",
+                "add(*) synchronized this; reads this; writes this as insert if result",
                 call(Set.class, Collections.synchronizedSet(new HashSet<>()), "add"));
     }
 

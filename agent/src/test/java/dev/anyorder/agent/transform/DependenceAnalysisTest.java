@@ -2,13 +2,12 @@ package dev.anyorder.agent.transform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.anyorder.agent.call.CollectionEffects;
+import dev.anyorder.agent.catalogue.ModelCatalogue;
 import dev.anyorder.agent.catalogue.ModelReader;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.core.analysis.AccessDependence;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.StringJoiner;
@@ -93,11 +92,11 @@ class DependenceAnalysisTest {
         TransformConfig config = new TransformConfig(
                 new InstrumentationFilter(List.of(), List.of()),
                 new SiteTable(),
-                new CallModels(new ModelReader(17).catalogue()),
+                new CallModels(components()),
                 true,
                 LateDeclarations.nothing(),
-                new CollectionEffects(text()),
-                null);
+                true,
+                false);
         RewrittenClass scope = new RewrittenClass(reader, Dependents.class.getClassLoader(), config);
         MethodNode method = scope.bodies.all().stream()
                 .filter(each -> each.name.equals(name))
@@ -139,9 +138,8 @@ class DependenceAnalysisTest {
         }
     }
 
-    private static String text() throws IOException {
-        try (InputStream in = Objects.requireNonNull(CollectionEffects.class.getResourceAsStream("dealings.txt"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
+    static ModelCatalogue components() throws IOException {
+        InputStream file = Objects.requireNonNull(ModelCatalogue.class.getResourceAsStream("components.txt"));
+        return new ModelReader(17).add("components.txt", file).catalogue();
     }
 }

@@ -77,8 +77,8 @@ class GroupedFieldsTest {
                 new CallModels(reader.catalogue()),
                 blocks,
                 LateDeclarations.nothing(),
-                null,
-                null);
+                false,
+                false);
         byte[] rewritten = new ProgramTransformer(config, new SkippedClasses())
                 .rewrite(Program.class.getClassLoader(), NAME, writer.toByteArray());
         List<String> told = new ArrayList<>();

@@ -2,10 +2,10 @@ package dev.anyorder.agent.transform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.anyorder.agent.call.CollectionEffects;
+import dev.anyorder.agent.site.SiteTable;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,14 +100,22 @@ class RetryLoopsTest {
     })
     void aLookIsTentativeIfItIsActedUponOrRepeated(String name, boolean expected) throws IOException {
         ClassNode type = new ClassNode();
-        new ClassReader(resource("/dev/anyorder/agent/transform/RetryLoopsTest$Lookers.class")).accept(type, 0);
+        ClassReader reader = new ClassReader(resource("/dev/anyorder/agent/transform/RetryLoopsTest$Lookers.class"));
+        reader.accept(type, 0);
         MethodNode method = type.methods.stream()
                 .filter(each -> each.name.equals(name))
                 .findFirst()
                 .orElseThrow();
-        byte[] table = resource("/dev/anyorder/agent/call/dealings.txt");
+        TransformConfig config = new TransformConfig(
+                new InstrumentationFilter(List.of(), List.of()),
+                new SiteTable(),
+                new CallModels(DependenceAnalysisTest.components()),
+                true,
+                LateDeclarations.nothing(),
+                false,
+                true);
         RetryLoops retryLoops =
-                new RetryLoops(method, new CollectionEffects(new String(table, StandardCharsets.UTF_8)));
+                new RetryLoops(new RewrittenClass(reader, RetryLoopsTest.class.getClassLoader(), config), method);
         int tentative = 0;
         for (AbstractInsnNode insn : method.instructions) {
             tentative += retryLoops.isTentative(insn) ? 1 : 0;

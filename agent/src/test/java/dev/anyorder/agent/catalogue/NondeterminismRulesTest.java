@@ -11,21 +11,26 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The rows that say what is left to chance. */
-class ChanceTest {
+/** The rules about sources of nondeterminism. */
+class NondeterminismRulesTest {
     private static final List<CallRule> ROWS = rows();
 
     private static List<CallRule> rows() {
-        InputStream file = ModelCatalogue.class.getResourceAsStream("/dev/anyorder/agent/chance/chance.txt");
+        InputStream file =
+                ModelCatalogue.class.getResourceAsStream("/dev/anyorder/agent/nondeterminism/nondeterminism.txt");
         return new ModelReader(Runtime.version().feature())
-                .add("chance.txt", Objects.requireNonNull(file))
+                .add("nondeterminism.txt", Objects.requireNonNull(file))
                 .catalogue()
                 .rows();
     }
 
     /** Verbs that only matter in what is to be deterministic. */
     private static final Set<EffectAction> VERBS = EnumSet.of(
-            EffectAction.CHANCE, EffectAction.ASKS, EffectAction.CHANGES, EffectAction.TAKES, EffectAction.GIVES);
+            EffectAction.NONDETERMINISTIC,
+            EffectAction.QUERIES,
+            EffectAction.MODIFIES,
+            EffectAction.TAKES_PERMITS,
+            EffectAction.GIVES_PERMITS);
 
     @Test
     void every_row_says_something_and_is_about_a_method_that_this_jdk_has() {

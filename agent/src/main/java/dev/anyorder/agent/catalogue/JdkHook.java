@@ -1,0 +1,102 @@
+package dev.anyorder.agent.catalogue;
+
+import dev.anyorder.agent.task.TaskEvent;
+import dev.anyorder.agent.task.TaskKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A hook inside a method of the JDK.
+ *
+ * @param event the word of a {@link TaskEvent}; {@code job} around a callee; at the result the hook that replaces it
+ * @param operand the object that the event happens to
+ * @param kind the number of the kind of task; -1 if none
+ * @param name the callee, or the field that must be null; empty if the point has none
+ */
+public record JdkHook(String event, String operand, int kind, Point point, String name) {
+    /** Where in the method. */
+    public enum Point {
+        ENTRY("at entry"),
+        EXIT("at exit"),
+        RETURN("at return"),
+        RESULT("at result"),
+        UNLESS("unless"),
+        BEFORE("before"),
+        AFTER("after"),
+        AROUND("around");
+
+        private final String text;
+
+        Point(String text) {
+            this.text = text;
+        }
+
+        /** Whether it names a method that is called there. */
+        public boolean hasCallee() {
+            return this == BEFORE || this == AFTER || this == AROUND;
+        }
+    }
+
+    private static final String ADVICE = "Write where: at entry, at exit, at return, at result, unless FIELD,"
+            + " before CALLEE, after CALLEE or around CALLEE.";
+
+    /** The event. Not for {@link Point#AROUND} and {@link Point#RESULT}. */
+    public TaskEvent moment() {
+        TaskEvent moment = TaskEvent.of(TaskEvent.Teller.JDK, event);
+        if (moment == null) {
+            throw new IllegalStateException(event + " is no event");
+        }
+        return moment;
+    }
+
+    /** Reads {@code EVENT OPERAND [as KIND] [, ...] POINT}, with one point for all. */
+    static List<JdkHook> parse(TokenReader tokens) {
+        List<String[]> events = new ArrayList<>();
+        do {
+            String event = tokens.take("An event", "Write, for example, 'signal this at entry'.");
+            String operand = tokens.take("An operand", "Write, for example, 'this'.");
+            String kind = tokens.take("as") ? tokens.take("A kind of task", "Write 'fork' or 'job'.") : "";
+            events.add(new String[] {event, operand, kind});
+        } while (tokens.take(","));
+        Point point = point(tokens);
+        boolean isNamed = point.hasCallee() || point == Point.UNLESS;
+        String name = isNamed ? tokens.take("A name", ADVICE) : "";
+        List<JdkHook> hooks = new ArrayList<>();
+        for (String[] event : events) {
+            boolean isEvent = switch (point) {
+                case AROUND -> event[0].equals("job");
+                case RESULT -> event[0].equals("visible");
+                default -> TaskEvent.of(TaskEvent.Teller.JDK, event[0]) != null;
+            };
+            if (!isEvent) {
+                throw tokens.error("'" + event[0] + "' is not an event that can happen " + point.text + ".");
+            }
+            hooks.add(new JdkHook(event[0], event[1], kind(event[2], tokens), point, name));
+        }
+        return hooks;
+    }
+
+    private static Point point(TokenReader tokens) {
+        String word = tokens.take("The place", ADVICE);
+        String text = word.equals("at") ? "at ".concat(tokens.take("The place", ADVICE)) : word;
+        for (Point point : Point.values()) {
+            if (point.text.equals(text)) {
+                return point;
+            }
+        }
+        throw tokens.error("'" + text + "' is no place. " + ADVICE);
+    }
+
+    private static int kind(String word, TokenReader tokens) {
+        if (word.isEmpty()) {
+            return -1;
+        }
+        for (TaskKind kind : TaskKind.values()) {
+            if (kind.name().toLowerCase(Locale.ROOT).equals(word)) {
+                return kind.ordinal();
+            }
+        }
+        throw tokens.error("'" + word + "' is no kind of task. Write 'fork' or 'job'.");
+    }
+}
