@@ -1,6 +1,7 @@
 package dev.anyorder.cli;
 
 import dev.anyorder.cli.launch.JavaLauncher;
+import dev.anyorder.cli.run.ExitStatus;
 import dev.anyorder.cli.run.ProgramProcess;
 import dev.anyorder.cli.run.UserEnvironment;
 import dev.anyorder.core.options.NameSuggestions;
@@ -15,7 +16,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /**
  * {@code anyorder bench}: measures AnyOrder itself. The suites live in {@code testbed} and run in a JVM of their own;
@@ -26,12 +29,11 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         description = "Measures what AnyOrder costs.",
-        customSynopsis = "anyorder bench [SUITE] [--quick] [--json FILE] [OPTIONS OF THE SUITE]")
+        customSynopsis = "anyorder bench SUITE [--quick] [--json FILE] [OPTIONS OF THE SUITE]")
 final class BenchCommand implements Callable<Integer> {
     private static final String PACKAGE = "dev.anyorder.testbed.";
-    private static final String DEFAULT = "overhead";
     private static final Map<String, String> SUITES = new TreeMap<>(Map.of(
-            DEFAULT,
+            "overhead",
             PACKAGE + "bench.OverheadMain",
             "atomicity",
             PACKAGE + "bench.AtomicityMain",
@@ -44,10 +46,13 @@ final class BenchCommand implements Callable<Integer> {
             "tasksanitizer",
             PACKAGE + "tasksanitizer.TaskSanitizerMain"));
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     @Parameters(
             paramLabel = "SUITE",
-            description = "what to measure: overhead (processor time and heap of kernels, with and without AnyOrder; "
-                    + "the default). --quick runs small sizes, --json FILE also writes the numbers to a file; "
+            description = "what to measure: overhead (processor time and heap of kernels, with and without AnyOrder). "
+                    + "--quick runs small sizes, --json FILE also writes the numbers to a file; "
                     + "anyorder bench overhead --help tells all of its options. "
                     + "atomicity: the same of atomicity and velodrome, with what they had to do, beside published means. "
                     + "growth: what an access and a task cost when there are few and when there are many. "
@@ -58,8 +63,11 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        boolean named = !words.isEmpty() && !words.get(0).startsWith("-");
-        String suite = named ? words.get(0) : DEFAULT;
+        if (words.isEmpty() || words.get(0).startsWith("-")) {
+            spec.commandLine().usage(System.err);
+            return ExitStatus.USAGE;
+        }
+        String suite = words.get(0);
         String mainClass = SUITES.get(suite);
         if (mainClass == null) {
             throw new UsageException(NameSuggestions.unknown("suite", suite, List.copyOf(SUITES.keySet())));
@@ -72,10 +80,10 @@ final class BenchCommand implements Callable<Integer> {
         Path jar = Installation.own();
         List<String> command = new ArrayList<>();
         command.add(JavaLauncher.own().command());
-        command.add("-Danyorder.jar=" + jar);
+        command.add("-D" + Installation.AGENT_PROPERTY + "=" + Installation.agent());
         Path library = Installation.library();
         command.addAll(List.of("-cp", classes + File.pathSeparator + library + File.pathSeparator + jar, mainClass));
-        command.addAll(words.subList(named ? 1 : 0, words.size()));
+        command.addAll(words.subList(1, words.size()));
         return ProgramProcess.run(command, UserEnvironment.ofProgram());
     }
 }

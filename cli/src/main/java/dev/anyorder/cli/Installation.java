@@ -1,5 +1,6 @@
 package dev.anyorder.cli;
 
+import dev.anyorder.agent.catalogue.ModelReader;
 import dev.anyorder.core.options.UsageException;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -7,22 +8,29 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 
-/** Where this AnyOrder is: its one jar, and the folder of its source if it runs from there. */
+/** Where this AnyOrder is: the jar of the command, the jar of the agent, and the source folder if it runs from there. */
 final class Installation {
     /** Names another jar as the agent, for tests of the command line alone. */
     static final String AGENT_PROPERTY = "anyorder.agent";
 
+    private static final String AGENT_JAR = "anyorder-agent.jar";
+
     private Installation() {}
 
-    /** The jar that holds the agent, in a path that {@code -javaagent} can take. */
+    /** The agent's jar, at a path that {@code -javaagent} accepts: without an equals sign. */
     static Path agent(Path temporary) throws IOException {
-        String other = System.getProperty(AGENT_PROPERTY);
-        Path jar = other == null ? own() : Path.of(other).toAbsolutePath();
+        Path jar = agent();
         if (!Files.isRegularFile(jar)) {
-            throw new UsageException("There is no anyorder.jar at " + jar
-                    + "; start AnyOrder through its anyorder script, " + "which builds it.");
+            throw new UsageException("There is no " + AGENT_JAR + " at " + jar
+                    + "; start AnyOrder through its anyorder script, which builds it.");
         }
-        return jar.toString().contains("=") ? Files.copy(jar, temporary.resolve("anyorder.jar")) : jar;
+        return jar.toString().contains("=") ? Files.copy(jar, temporary.resolve(AGENT_JAR)) : jar;
+    }
+
+    /** The agent's jar, or the folder of the agent's classes if AnyOrder runs without jars. */
+    static Path agent() {
+        String other = System.getProperty(AGENT_PROPERTY);
+        return other == null ? of(ModelReader.class) : Path.of(other).toAbsolutePath();
     }
 
     /** The jar or folder that this class was loaded from. */
@@ -40,7 +48,7 @@ final class Installation {
         }
     }
 
-    /** The root of the repository, of which the jar is {@code cli/target/anyorder.jar}. */
+    /** The root of the repository, of which the command's jar is {@code cli/target/anyorder.jar}. */
     static Path home() {
         Path target = own().getParent();
         Path home = target == null ? null : target.resolve("../..").normalize();

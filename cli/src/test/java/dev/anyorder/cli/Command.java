@@ -59,17 +59,30 @@ public final class Command {
 
     /** Starts the command; its standard error goes to the file. */
     public Process start(List<String> arguments, Path errors) throws IOException {
+        return builder(words(arguments), errors).start();
+    }
+
+    /** Starts the command so that an interrupt reaches it, even if the tests ignore interrupts. */
+    Process startInterruptible(List<String> arguments, Path errors) throws IOException, InterruptedException {
+        return builder(InterruptibleStart.of(words(arguments)), errors).start();
+    }
+
+    private List<String> words(List<String> arguments) throws IOException {
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         words.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         words.add("-D" + Installation.AGENT_PROPERTY + "=" + agent());
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         words.addAll(arguments);
+        return words;
+    }
+
+    private ProcessBuilder builder(List<String> words, Path errors) {
         ProcessBuilder builder =
                 new ProcessBuilder(words).directory(folder.toFile()).redirectError(errors.toFile());
         builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "CLASSPATH"));
         builder.environment().putAll(environment);
-        return builder.start();
+        return builder;
     }
 
     private Path agent() throws IOException {

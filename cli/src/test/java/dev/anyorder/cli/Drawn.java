@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A program that was recorded with the one jar, and is to be drawn. */
+/** A program that was recorded with the packed jars, and is to be drawn. */
 final class Drawn {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();

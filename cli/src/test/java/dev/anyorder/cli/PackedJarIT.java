@@ -1,7 +1,7 @@
 package dev.anyorder.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
@@ -17,43 +19,88 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The one jar, as users get it. */
+/** The two jars, as users get them. */
 class PackedJarIT {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final Path JAR = Path.of("target/anyorder.jar");
+    private static final Path AGENT = Path.of("target/anyorder-agent.jar");
+    private static final long LARGEST_AGENT = 1_500_000;
 
     @Test
-    void isBothTheCommandAndTheAgent() throws IOException {
+    void theCommandHasTheAgentOnItsClassPath() throws IOException {
         try (JarFile jar = new JarFile(JAR.toFile())) {
             Attributes manifest = jar.getManifest().getMainAttributes();
-            assertEquals("dev.anyorder.cli.Main", manifest.getValue("Main-Class"));
+            assertEquals("dev.anyorder.cli.CommandJar", manifest.getValue("Main-Class"));
+            assertEquals("anyorder-agent.jar", manifest.getValue("Class-Path"));
+            assertNull(manifest.getValue("Premain-Class"));
+        }
+    }
+
+    @Test
+    void theAgentIsAnAgentAndSmall() throws IOException {
+        try (JarFile jar = new JarFile(AGENT.toFile())) {
+            Attributes manifest = jar.getManifest().getMainAttributes();
             assertEquals("dev.anyorder.agent.Premain", manifest.getValue("Premain-Class"));
             assertEquals("dev.anyorder.agent.Premain", manifest.getValue("Agent-Class"));
             assertEquals("true", manifest.getValue("Can-Retransform-Classes"));
             assertEquals("true", manifest.getValue("Can-Redefine-Classes"));
         }
+        assertTrue(Files.size(AGENT) < LARGEST_AGENT, Files.size(AGENT) + " bytes");
+    }
+
+    private static List<String> files(Path path) throws IOException {
+        try (JarFile jar = new JarFile(path.toFile())) {
+            return jar.stream()
+                    .map(ZipEntry::getName)
+                    .filter(name -> !name.endsWith("/"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static List<String> outsideOurPackage(Path jar) throws IOException {
+        return files(jar).stream()
+                .filter(name -> !name.startsWith("dev/anyorder/"))
+                .toList();
     }
 
     @Test
-    void holdsNoClassThatAProgramCouldBringAlong() throws IOException {
-        try (JarFile jar = new JarFile(JAR.toFile())) {
-            List<String> others = jar.stream()
-                    .map(ZipEntry::getName)
-                    .filter(name -> !name.endsWith("/") && !name.startsWith("dev/anyorder/"))
-                    .sorted()
-                    .toList();
-            assertEquals(
-                    List.of(
-                            "META-INF/LICENSE",
-                            "META-INF/MANIFEST.MF",
-                            "META-INF/licenses/asm.txt",
-                            "META-INF/licenses/eclipse.txt",
-                            "META-INF/licenses/guava.txt",
-                            "META-INF/licenses/picocli.txt"),
-                    others);
-            assertNotNull(jar.getEntry("dev/anyorder/shaded/asm/ClassReader.class"));
-        }
+    void theyHoldNoClassThatAProgramCouldBringAlong() throws IOException {
+        assertEquals(
+                List.of("META-INF/LICENSE", "META-INF/MANIFEST.MF", "META-INF/licenses/asm.txt"),
+                outsideOurPackage(AGENT));
+        assertEquals(
+                List.of(
+                        "META-INF/LICENSE",
+                        "META-INF/MANIFEST.MF",
+                        "META-INF/licenses/eclipse.txt",
+                        "META-INF/licenses/guava.txt",
+                        "META-INF/licenses/picocli.txt"),
+                outsideOurPackage(JAR));
+        assertTrue(files(AGENT).contains("dev/anyorder/shaded/asm/ClassReader.class"));
+        assertTrue(files(JAR).contains("dev/anyorder/shaded/picocli/CommandLine.class"));
+    }
+
+    @Test
+    void noClassIsInBoth() throws IOException {
+        Set<String> both = new TreeSet<>(files(AGENT));
+        both.retainAll(files(JAR));
+        assertEquals(Set.of("META-INF/LICENSE", "META-INF/MANIFEST.MF"), both);
+    }
+
+    @Test
+    void theCommandAloneSaysWhatIsMissing(@TempDir Path folder) throws IOException, InterruptedException {
+        Path alone = Files.copy(JAR, folder.resolve("anyorder.jar"));
+        Process process = new ProcessBuilder(JAVA, "-jar", alone.toString(), "--version")
+                .redirectErrorStream(true)
+                .start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(2, process.waitFor());
+        assertEquals(
+                "anyorder: There is no " + folder.resolve("anyorder-agent.jar")
+                        + "; keep anyorder-agent.jar next to anyorder.jar.\n",
+                output);
     }
 
     @Test
@@ -85,7 +132,8 @@ class PackedJarIT {
                 }
                 """);
         Path errors = folder.resolve("errors");
-        Process process = new ProcessBuilder(JAVA, "-jar", JAR.toAbsolutePath().toString(), "check", "Endless.java")
+        Process process = new ProcessBuilder(InterruptibleStart.of(
+                        List.of(JAVA, "-jar", JAR.toAbsolutePath().toString(), "check", "Endless.java")))
                 .directory(folder.toFile())
                 .redirectError(errors.toFile())
                 .start();
@@ -93,7 +141,7 @@ class PackedJarIT {
         List<String> kill = new ArrayList<>(List.of("kill", "-INT", Long.toString(process.pid())));
         process.descendants().forEach(each -> kill.add(Long.toString(each.pid())));
         assertEquals(0, new ProcessBuilder(kill).start().waitFor());
-        assertTrue(process.waitFor(2, TimeUnit.MINUTES), "not heard; were the tests started with SIGINT ignored?");
+        assertTrue(process.waitFor(2, TimeUnit.MINUTES), "the interrupt had no effect");
         assertEquals(130, process.exitValue());
         String report = Files.readString(errors);
         assertTrue(report.contains("data race on static Endless.total"), report);

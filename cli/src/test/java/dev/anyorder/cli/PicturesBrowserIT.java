@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page of a program that was recorded and drawn with the one jar, looked at by a browser. Runs with -Pbrowser. */
+/** The page of a program that was recorded and drawn with the packed jars, looked at by a browser. Runs with -Pbrowser. */
 class PicturesBrowserIT {
     /** The script that is added clicks each finding, and says which nodes came into view and have the focus. */
     @Test

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A program is recorded and drawn with the one jar. */
+/** A program is recorded and drawn with the packed jars. */
 class PicturesIT {
     @Test
     void racesAreRed(@TempDir Path folder) throws Exception {

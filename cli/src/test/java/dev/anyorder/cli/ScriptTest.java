@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The script in a folder laid out like the repository, with a small jar in the place of ours and a mvn of our own. */
+/** The script in a folder laid out like the repository, with small jars in the place of ours and a mvn of our own. */
 class ScriptTest {
     private static final String JAVA = Path.of(System.getProperty("java.home")).toString();
 
@@ -36,7 +36,7 @@ class ScriptTest {
                 "for (String a : args) System.out.println(\"<\" + a + \">\");"
                         + "System.out.println(System.getProperty(\"p\") + System.getenv(\"ANYORDER_HIDDEN_JAVA_TOOL_OPTIONS\"));");
         files.jar("echo.jar", List.of("Main-Class", "Echo"), "Echo.class");
-        for (String module : List.of("hooks", "core", "report", "agent", "cli", "testbed")) {
+        for (String module : List.of("api", "hooks", "core", "report", "agent", "cli", "testbed")) {
             files.write("my home/" + module + "/pom.xml", "");
             files.write("my home/" + module + "/src/main/java/A.java", "");
         }
@@ -50,6 +50,7 @@ class ScriptTest {
     private void built() throws IOException {
         Files.createDirectories(folder.resolve("my home/cli/target"));
         Path jar = Files.copy(folder.resolve("echo.jar"), folder.resolve("my home/cli/target/anyorder.jar"));
+        Files.copy(jar, jar.resolveSibling("anyorder-agent.jar"));
         Files.setLastModifiedTime(jar, FileTime.from(Instant.now().plusSeconds(60)));
     }
 
@@ -58,7 +59,8 @@ class ScriptTest {
                 "bin/mvn",
                 "echo \"$*\" >> '" + folder + "/builds'\n"
                         + "echo '[INFO] Building AnyOrder: core 0.1.0                       [3/7]'\n"
-                        + "mkdir -p cli/target testbed/target && cp '" + folder + "/echo.jar' cli/target/anyorder.jar");
+                        + "mkdir -p cli/target testbed/target && cp '" + folder + "/echo.jar' cli/target/anyorder.jar"
+                        + " && cp cli/target/anyorder.jar cli/target/anyorder-agent.jar");
     }
 
     private Process start(Path script, String... words) throws IOException {
@@ -157,11 +159,36 @@ class ScriptTest {
     }
 
     @Test
+    void buildsAgainWhenTheAgentIsMissing() throws IOException, InterruptedException {
+        built();
+        mvnBuilds();
+        Files.delete(folder.resolve("my home/cli/target/anyorder-agent.jar"));
+        assertTrue(run(0, script(), "x").startsWith("anyorder: building"));
+    }
+
+    @Test
     void buildsTheBenchmarksToo() throws IOException, InterruptedException {
         built();
         mvnBuilds();
         run(0, script(), "bench", "overhead");
         assertTrue(Files.readString(folder.resolve("builds")).contains("-pl cli,testbed -am"));
+    }
+
+    @Test
+    void theUsageOfBenchNeedsNoBenchmarks() throws IOException, InterruptedException {
+        built();
+        mvnBuilds();
+        assertEquals("<bench>\nnullnull\n", run(0, script(), "bench"));
+        assertEquals("<bench>\n<--help>\nnullnull\n", run(0, script(), "bench", "--help"));
+        assertFalse(Files.exists(folder.resolve("builds")));
+    }
+
+    @Test
+    void aQuickBuildLeavesNothingThatHidesItFromTheNextOne() throws IOException, InterruptedException {
+        Path lists = Files.createDirectories(folder.resolve("my home/core/target/maven-status/lists"));
+        mvnBuilds();
+        run(0, script(), "x");
+        assertFalse(Files.exists(lists.getParent()));
     }
 
     @Test

@@ -34,7 +34,7 @@ final class OverheadOptions {
         {"timeout", "600", "seconds after which a JVM is ended"},
         {"java", "", "the java to run (default: the one that runs this)"},
         {"catalogue", "", "further rows of the catalogue for the agent"},
-        {"agent", "", "anyorder.jar (default: the system property anyorder.jar)"},
+        {"agent", "", "the agent's jar (default: the system property anyorder.agent)"},
         {"json", "", "file to write the results to as JSON"},
         {"keep", "", "folder in which to keep what each JVM wrote (default: not kept)"},
     };
@@ -125,7 +125,10 @@ final class OverheadOptions {
     }
 
     Path agent() {
-        return Path.of(text("agent").isEmpty() ? System.getProperty("anyorder.jar", "anyorder.jar") : text("agent"))
+        return Path.of(
+                        text("agent").isEmpty()
+                                ? System.getProperty("anyorder.agent", "anyorder-agent.jar")
+                                : text("agent"))
                 .toAbsolutePath();
     }
 

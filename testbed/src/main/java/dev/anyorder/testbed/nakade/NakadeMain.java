@@ -32,7 +32,8 @@ public final class NakadeMain {
     }
 
     public static void main(String[] args) throws IOException, InterruptedException, URISyntaxException {
-        System.exit(run(List.of(args), Path.of(System.getProperty("anyorder.jar", "anyorder.jar")), System.out));
+        System.exit(
+                run(List.of(args), Path.of(System.getProperty("anyorder.agent", "anyorder-agent.jar")), System.out));
     }
 
     /** Does all that the command does, but for leaving the JVM. */

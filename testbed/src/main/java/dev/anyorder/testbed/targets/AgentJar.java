@@ -4,7 +4,7 @@ import java.io.FileNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Finds the folder of this module, and the one jar that the build makes before it. */
+/** Finds the folder of this module, and the jars of agent and command, which the build makes before it. */
 public final class AgentJar {
     private AgentJar() {}
 
@@ -19,9 +19,18 @@ public final class AgentJar {
         return module().resolveSibling("api").resolve("target/classes");
     }
 
-    /** The jar, or a sentence that says how to get it. */
+    /** The agent's jar, or a sentence that says how to get it. */
     public static Path find() throws FileNotFoundException {
-        Path jar = module().resolveSibling("cli").resolve("target/anyorder.jar");
+        return find("anyorder-agent.jar");
+    }
+
+    /** The command's jar, or a sentence that says how to get it. */
+    public static Path command() throws FileNotFoundException {
+        return find("anyorder.jar");
+    }
+
+    private static Path find(String name) throws FileNotFoundException {
+        Path jar = module().resolveSibling("cli").resolve("target").resolve(name);
         if (!Files.exists(jar)) {
             throw new FileNotFoundException(jar + " does not exist: build the module cli first");
         }

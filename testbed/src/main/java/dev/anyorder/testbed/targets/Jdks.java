@@ -38,6 +38,14 @@ public final class Jdks {
         return List.copyOf(found.values());
     }
 
+    /** For tests that start a JVM for each case: with {@code -Pfull} the JDKs found, otherwise only the one that runs this. */
+    public static List<Jdk> findIfFull() {
+        int own = Runtime.version().feature();
+        return find().stream()
+                .filter(jdk -> Boolean.getBoolean("anyorder.full") || jdk.feature() == own)
+                .toList();
+    }
+
     private static List<Path> named() {
         String paths = System.getenv().getOrDefault("ANYORDER_JDKS", "");
         return Stream.of(paths.split(File.pathSeparator))

@@ -1,5 +1,6 @@
 package dev.anyorder.testbed.targets;
 
+import dev.anyorder.core.finding.Frame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +21,7 @@ import java.util.regex.Pattern;
  * @param output what it writes to standard output
  * @param exitStatus its exit status
  * @param jvm what the JVM is told beyond the usual
+ * @param alone whether it needs a JVM of its own
  */
 public record Target(
         String className,
@@ -29,9 +31,11 @@ public record Target(
         LockMarks locks,
         String output,
         int exitStatus,
-        List<String> jvm) {
+        List<String> jvm,
+        boolean alone) {
     private static final Pattern ANALYSES = Pattern.compile("// analyses: (\\S+)$");
     private static final Pattern JVM = Pattern.compile("// jvm: (.+)$");
+    private static final Pattern ALONE = Pattern.compile("// alone: .+$");
     private static final Pattern PRINTS = Pattern.compile("// prints: (.*)$");
     private static final Pattern EXIT = Pattern.compile("// exit: (\\d+)$");
 
@@ -49,6 +53,7 @@ public record Target(
         StringBuilder output = new StringBuilder();
         int exitStatus = 0;
         List<String> jvm = List.of();
+        boolean alone = false;
         for (int i = 0; i < lines.size(); i++) {
             Mark mark = Mark.of(lines.get(i));
             if (mark != null) {
@@ -66,6 +71,7 @@ public record Target(
             if (exit.find()) {
                 exitStatus = Integer.parseInt(exit.group(1));
             }
+            alone |= ALONE.matcher(lines.get(i)).find();
             Matcher told = JVM.matcher(lines.get(i));
             if (told.find()) {
                 jvm = List.of(told.group(1).split(" "));
@@ -73,12 +79,26 @@ public record Target(
         }
         String fileName = className.substring(className.lastIndexOf('.') + 1) + ".java";
         return new Target(
-                className, fileName, analyses, marks, LockMarks.of(lines), output.toString(), exitStatus, jvm);
+                className, fileName, analyses, marks, LockMarks.of(lines), output.toString(), exitStatus, jvm, alone);
     }
 
     /** Whether a report must name anything. */
     public boolean racy() {
         return marks.values().stream().anyMatch(Mark::isBug);
+    }
+
+    /** Whether it can run after other programs in one JVM. */
+    boolean sharesJvm() {
+        return !alone && exitStatus == 0 && jvm.isEmpty();
+    }
+
+    /** Whether a line of code is the program's. */
+    boolean holds(Frame site) {
+        return site.file().equals(fileName) && packageOf(site.className()).equals(packageOf(className));
+    }
+
+    private static String packageOf(String name) {
+        return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
     /** Whether its findings are the same in every run. */

@@ -58,6 +58,11 @@ final class TargetRunner {
                 text(report.resolve("report.txt")));
     }
 
+    /** Runs programs of the same analyses in one JVM, under the agent; all that they leave behind goes into a folder. */
+    BatchOutcome batch(List<Target> targets, Setting setting, Path folder) throws IOException, InterruptedException {
+        return new BatchRunner(jdk, classes, agent.orElseThrow()).run(targets, setting, folder);
+    }
+
     private List<String> command(Target target, Setting setting, Path options) {
         List<String> command = new ArrayList<>();
         command.add(jdk.command("java"));

@@ -33,6 +33,12 @@ record TargetSession(Jdk jdk, List<Target> targets, TargetRunner runner, Path fo
         return complaint(outcome(target, setting, 1));
     }
 
+    /** Runs programs of the same analyses in one JVM. */
+    BatchOutcome batch(List<Target> batch, Setting setting) throws IOException, InterruptedException {
+        String analyses = String.join("+", setting.analyses(batch.get(0)));
+        return runner.batch(batch, setting, folder.resolve("batch-" + analyses + "-" + setting.processors()));
+    }
+
     /** What is wrong with a run; nothing when all is well. */
     Optional<String> complaint(TargetOutcome outcome) {
         List<String> complaints = outcome.complaints(runner.watched());

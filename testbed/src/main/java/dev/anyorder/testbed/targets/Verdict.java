@@ -2,7 +2,6 @@ package dev.anyorder.testbed.targets;
 
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,7 +26,7 @@ final class Verdict {
         Map<Integer, Set<String>> named = new TreeMap<>();
         for (Finding finding : findings) {
             for (AccessInfo access : finding.accesses()) {
-                if (inside(target, access.site())) {
+                if (target.holds(access.site())) {
                     Set<String> words = named.computeIfAbsent(access.site().line(), line -> new HashSet<>());
                     words.add(location(finding.location()));
                     words.add(access.call());
@@ -73,15 +72,6 @@ final class Verdict {
             }
         });
         return lines;
-    }
-
-    private static boolean inside(Target target, Frame site) {
-        return site.file().equals(target.fileName())
-                && packageOf(site.className()).equals(packageOf(target.className()));
-    }
-
-    private static String packageOf(String className) {
-        return className.substring(0, Math.max(0, className.lastIndexOf('.')));
     }
 
     private static String location(LocationInfo location) {

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -41,7 +42,7 @@ record Run(int status, String output, String errors) {
             throws IOException, InterruptedException {
         Files.createDirectories(folder);
         Path errors = folder.resolve("stderr.txt");
-        Process process = new ProcessBuilder(command)
+        Process process = new ProcessBuilder(interruptible(command))
                 .directory(folder.toFile())
                 .redirectError(errors.toFile())
                 .start();
@@ -62,6 +63,22 @@ record Run(int status, String output, String errors) {
         } finally {
             process.destroyForcibly();
         }
+    }
+
+    /** Children of a background job inherit that it ignores SIGINT; GNU env restores the default action. */
+    private static List<String> interruptible(List<String> command) throws IOException, InterruptedException {
+        List<String> probe = List.of("env", "--default-signal=INT", "true");
+        if (new ProcessBuilder(probe)
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start()
+                        .waitFor()
+                != 0) {
+            return command;
+        }
+        List<String> words = new ArrayList<>(probe.subList(0, 2));
+        words.addAll(command);
+        return words;
     }
 
     /** A process that is ended here has another status than a signal gives it. */

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,9 +23,11 @@ import org.junit.jupiter.api.io.TempDir;
  * Whoever comes first to a list or a map: each that has a race in some schedule is reported, and only pairs of calls that are one. More
  * programs, at most some 1,000 at a time since a report has an end: {@code -Danyorder.programs=1000 -Danyorder.first=300}.
  */
+@Tag("sized")
 class RandomCollectionsTest {
     private static final int FIRST = Integer.getInteger("anyorder.first", 0);
-    private static final int PROGRAMS = Integer.getInteger("anyorder.programs", 300);
+    private static final int PROGRAMS =
+            Integer.getInteger("anyorder.programs", Boolean.getBoolean("anyorder.full") ? 300 : 60);
 
     @TempDir
     static Path folder;

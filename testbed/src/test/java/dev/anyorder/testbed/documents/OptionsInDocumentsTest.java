@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Documents name only options that exist. Those of the benchmarks have a test of their own. */
 class OptionsInDocumentsTest {
     private static final Pattern CHECK = Pattern.compile("^(\\./)?anyorder check (.*)$");
-    private static final Pattern AGENT = Pattern.compile("-javaagent:anyorder\\.jar=([a-z][^ \\[]*)");
+    private static final Pattern AGENT = Pattern.compile("-javaagent:anyorder-agent\\.jar=([a-z][^ \\[]*)");
     private static final Path BENCHMARKS = Documents.ROOT.resolve("docs/benchmarks.md");
 
     @Test

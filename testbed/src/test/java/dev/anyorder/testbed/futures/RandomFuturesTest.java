@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,9 +21,11 @@ import org.junit.jupiter.api.io.TempDir;
  * Whatever a run happens to do first, while its tasks give way at random, it has the races of all runs, and no others. More programs, at most some 2,500 at a time since a
  * report has an end: {@code -Danyorder.programs=2500 -Danyorder.first=600}.
  */
+@Tag("sized")
 class RandomFuturesTest {
     private static final int FIRST = Integer.getInteger("anyorder.first", 0);
-    private static final int PROGRAMS = Integer.getInteger("anyorder.programs", 600);
+    private static final int PROGRAMS =
+            Integer.getInteger("anyorder.programs", Boolean.getBoolean("anyorder.full") ? 600 : 120);
 
     @TempDir
     static Path folder;

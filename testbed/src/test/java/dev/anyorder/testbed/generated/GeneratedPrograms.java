@@ -89,10 +89,10 @@ public final class GeneratedPrograms {
         void make(Jdk jdk, int processors) throws Exception;
     }
 
-    /** A test for each JDK that is found, with one processor and with two. */
+    /** A test for each JDK, with one processor and with two. */
     public static List<DynamicTest> onEveryJdk(Run run) {
         List<DynamicTest> tests = new ArrayList<>();
-        for (Jdk jdk : Jdks.find()) {
+        for (Jdk jdk : Jdks.findIfFull()) {
             for (int processors = 1; processors <= 2; processors++) {
                 int number = processors;
                 tests.add(dynamicTest(jdk + ", processors: " + number, () -> run.make(jdk, number)));

@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,9 +30,11 @@ import org.junit.jupiter.params.provider.CsvSource;
  * pairs of accesses show to be in conflict, in the program as it stands or, where the order of sections counts, in this
  * run of it; and no others. More programs: {@code -Danyorder.programs=20000 -Danyorder.first=2000}.
  */
+@Tag("sized")
 class RandomLibraryProgramsTest {
     private static final int FIRST = Integer.getInteger("anyorder.first", 0);
-    private static final int PROGRAMS = Integer.getInteger("anyorder.programs", 2000);
+    private static final int PROGRAMS =
+            Integer.getInteger("anyorder.programs", Boolean.getBoolean("anyorder.full") ? 2000 : 300);
     private static final String PREFIX = GeneratedPrograms.PREFIX;
 
     @TempDir

@@ -15,10 +15,12 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every target program, under the packaged agent, on every JDK found; under {@code race} on the newest. */
+@Tag("full")
 class TargetsTest {
     @TempDir
     static Path folder;

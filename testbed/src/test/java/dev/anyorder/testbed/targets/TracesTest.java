@@ -26,14 +26,17 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A sample of the target programs, recorded and analysed later: what is found is what their lines say, as of a live run. */
+@Tag("sized")
 class TracesTest {
     /** With {@code -Danyorder.every=1}, all of them. */
-    private static final int EVERY = Integer.getInteger("anyorder.every", 12);
+    private static final int EVERY =
+            Integer.getInteger("anyorder.every", Boolean.getBoolean("anyorder.full") ? 12 : 40);
 
     private static final Setting SETTING = Setting.race(0);
     /** Traces do not hold what is done to keys of concurrent maps; and one ends where a full stack ends the watching. */

@@ -113,7 +113,7 @@ class BadDeclarationsTest {
                 List.of(
                         java,
                         "-jar",
-                        AgentJar.find().toString(),
+                        AgentJar.command().toString(),
                         "check",
                         "-a",
                         bad.analysis(),

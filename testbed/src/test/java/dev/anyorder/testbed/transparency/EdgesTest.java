@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Programs at the edge of what Java allows print the same and end alike with and without the agent. */
+@Tag("sized")
 class EdgesTest {
     @TempDir
     static Path folder;
@@ -23,7 +25,7 @@ class EdgesTest {
     @TestFactory
     List<DynamicNode> everyProgramDoesWhatItDid() throws Exception {
         List<DynamicNode> nodes = new ArrayList<>();
-        for (Jdk jdk : Jdks.find()) {
+        for (Jdk jdk : Jdks.findIfFull()) {
             EdgeSession session = new EdgeSession(jdk, folder.resolve("jdk" + jdk.feature()));
             session.compile();
             List<DynamicNode> tests = new ArrayList<>();
@@ -38,7 +40,7 @@ class EdgesTest {
     @TestFactory
     List<DynamicNode> theReportGoesToTheStandardErrorOfTheStart() throws Exception {
         List<DynamicNode> nodes = new ArrayList<>();
-        for (Jdk jdk : Jdks.find()) {
+        for (Jdk jdk : Jdks.findIfFull()) {
             EdgeSession session = new EdgeSession(jdk, folder.resolve("console" + jdk.feature()));
             session.compile();
             for (String way : List.of("return", "replaced streams", "no streams")) {

@@ -12,12 +12,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A program that races on two fields and on elements of two arrays, of which the packed command watches what it is told to. */
+@Tag("sized")
 class FieldsTest {
     private static final String PROGRAM = """
             class Program {
@@ -55,7 +57,7 @@ class FieldsTest {
     Path folder;
 
     static Stream<Arguments> selections() {
-        return Jdks.find().stream()
+        return Jdks.findIfFull().stream()
                 .flatMap(jdk -> Stream.of(
                         Arguments.of(jdk, "Program.x", List.of("static Program.x")),
                         Arguments.of(jdk, "Program.y", List.of("Program.y of ")),
@@ -135,7 +137,7 @@ class FieldsTest {
             """;
 
     static Stream<Arguments> arrays() {
-        return Jdks.find().stream()
+        return Jdks.findIfFull().stream()
                 .flatMap(jdk -> Stream.of(
                         Arguments.of(jdk, "named", 66),
                         Arguments.of(jdk, "other", 0),
@@ -229,7 +231,7 @@ class FieldsTest {
             """;
 
     static Stream<Arguments> objects() {
-        return Jdks.find().stream()
+        return Jdks.findIfFull().stream()
                 .flatMap(jdk -> Stream.of(
                         Arguments.of(jdk, "list", 66),
                         Arguments.of(jdk, "view", 66),
@@ -267,13 +269,13 @@ class FieldsTest {
     }
 
     static Stream<Jdk> jdks() {
-        return Jdks.find().stream();
+        return Jdks.findIfFull().stream();
     }
 
     private Run check(Jdk jdk, String source, String fields, int status, String... arguments) throws Exception {
         Path program = Files.writeString(folder.resolve("Program.java"), source);
         List<String> command = new ArrayList<>(List.of(
-                jdk.command("java"), "-jar", AgentJar.find().toString(), "check", "-a", "race", "--fields", fields));
+                jdk.command("java"), "-jar", AgentJar.command().toString(), "check", "-a", "race", "--fields", fields));
         command.add(program.toString());
         command.addAll(List.of(arguments));
         Run run = Run.of(command, folder.resolve("run"), 120);

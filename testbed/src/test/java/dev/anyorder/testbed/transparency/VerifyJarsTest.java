@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every class of large public jars, rewritten, under the verifier of every JDK found. */
+@Tag("full")
 class VerifyJarsTest {
     private static final Path JARS = AgentJar.module().resolve("target/transparency");
     private static final Pattern ALL = Pattern.compile("^all +(\\d+)", Pattern.MULTILINE);

@@ -3,7 +3,7 @@ package dev.anyorder.testbed.targets.language;
 import dev.anyorder.testbed.targets.TwoThreads;
 
 /** A stack overflow in the program is the program's own affair, in and out of a lock. */
-public final class StackOverflowClean {
+public final class StackOverflowClean { // alone: the agent may stop watching when a stack is full
     private int depth;
 
     synchronized void fall() {
