@@ -4,12 +4,12 @@ import dev.anyorder.agent.call.CallDispatcher;
 import dev.anyorder.agent.catalogue.ModelCatalogue;
 import dev.anyorder.agent.catalogue.ModelException;
 import dev.anyorder.agent.monitor.AccessDispatcher;
-import dev.anyorder.agent.monitor.DeterminismFindings;
+import dev.anyorder.agent.monitor.BlockReporter;
+import dev.anyorder.agent.monitor.ConflictCollector;
 import dev.anyorder.agent.monitor.EventDispatcher;
 import dev.anyorder.agent.monitor.FindingCollector;
 import dev.anyorder.agent.monitor.FindingDescriber;
 import dev.anyorder.agent.monitor.InternalFailures;
-import dev.anyorder.agent.monitor.TransactionFindings;
 import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.ArrayShadows;
 import dev.anyorder.agent.shadow.ShadowUpdater;
@@ -37,6 +37,7 @@ import dev.anyorder.agent.transform.UnmatchedRules;
 import dev.anyorder.core.analysis.AccessStream;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.determinism.DeterminismChecker;
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
@@ -107,30 +108,31 @@ public final class Agent {
                     options.list(OptionTable.EXCLUDE),
                     options.list(OptionTable.FIELDS));
             if (options.has(OptionTable.FIELDS)) {
-                failures.note("Only the fields named by the option " + OptionTable.FIELDS.name()
-                        + " were watched, and arrays and objects of the library that they hold.");
+                failures.note(NoteType.SELECTED_FIELDS, OptionTable.FIELDS.name());
             }
             SelectedAnalyses selected = SelectedAnalyses.of(options, resources, filter);
             Analysis[] analyses = selected.analyses().toArray(new Analysis[0]);
             catalogue = selected.catalogue();
             userRules = options.path(OptionTable.CATALOGUE);
             FindingDescriber describer = new FindingDescriber(sites);
-            FindingCollector collector = new FindingCollector(sites, describer, selected.analyses());
-            DeterminismFindings blocks = new DeterminismFindings(describer);
-            TransactionFindings transactions = new TransactionFindings(describer);
+            FindingCollector collector = new FindingCollector(sites);
+            ConflictCollector conflicts = new ConflictCollector(sites, describer, selected.analyses(), collector);
+            BlockReporter blocks = new BlockReporter(describer, collector);
             StackCapture stacks = new StackCapture();
             RunRecorder recording = tracer(options.path(OptionTable.TRACE), stacks, filter.isChoosy());
             tracer = recording;
             List<TaskListener> followers = new ArrayList<>();
             if (recording == null && selected.want(Analysis::wantsScopes)) {
-                followers.add(new DeterminismChecker(blocks::clash, blocks::circle, OperationInfo::now).root());
+                followers.add(
+                        new DeterminismChecker(blocks::conflict, blocks::interference, OperationInfo::now).root());
             }
             if (recording == null && selected.want(Analysis::wantsTransactions)) {
-                followers.add(VelodromeTaskListener.root(new VelodromeGraph(transactions::cycle), OperationInfo::now));
+                followers.add(
+                        VelodromeTaskListener.root(new VelodromeGraph(blocks::notSerialisable), OperationInfo::now));
             }
             threads = new ThreadRegistry(
                     recording == null ? orders(analyses) : TrackedOrders.BOTH,
-                    recording == null ? () -> new ShadowUpdater(analyses, stacks, collector) : recording::updater,
+                    recording == null ? () -> new ShadowUpdater(analyses, stacks, conflicts) : recording::updater,
                     stacks,
                     CompositeTaskListener.of(followers));
             if (recording != null) {
@@ -156,7 +158,7 @@ public final class Agent {
                     statics,
                     isFollowed,
                     filter.isChoosy(),
-                    blocks::chance,
+                    blocks::nondeterministic,
                     failures::add);
             dispatcher = new EventDispatcher(
                     sites,
@@ -191,14 +193,7 @@ public final class Agent {
             program = new ProgramTransformer(config, skipped);
             jdk = new JdkTransformer(catalogue.hooks(), skipped);
             ending = recording == null
-                    ? new ShutdownReporter(
-                            options,
-                            selected,
-                            threads,
-                            collector,
-                            List.of(blocks::findings, transactions::findings),
-                            skipped,
-                            failures)
+                    ? new ShutdownReporter(options, selected, threads, collector, skipped, failures)
                     : new TraceShutdown(recording, sites, threads, skipped, failures);
         }
 
@@ -257,10 +252,11 @@ public final class Agent {
             try {
                 List<Class<?>> loaded = List.of(instrumentation.getAllLoadedClasses());
                 new UnmatchedRules(catalogue, userRules.toString(), loaded)
-                        .sentences()
-                        .forEach(failures::note);
+                        .notes()
+                        .forEach(note ->
+                                failures.note(note.type(), note.arguments().toArray(new String[0])));
             } catch (RuntimeException | LinkageError failure) {
-                failures.note("The rules of " + userRules + " could not be checked: " + failure);
+                failures.note(NoteType.RULES_UNCHECKED, userRules.toString(), failure.toString());
             }
         }
 
@@ -268,7 +264,7 @@ public final class Agent {
             try {
                 instrumentation.retransformClasses(loaded);
             } catch (UnmodifiableClassException | RuntimeException | LinkageError refused) {
-                failures.note("The JDK's class " + loaded.getName() + " could not be watched: " + refused);
+                failures.note(NoteType.JDK_CLASS_SKIPPED, loaded.getName(), refused.toString());
             }
         }
     }

@@ -6,8 +6,8 @@ import dev.anyorder.agent.shadow.WorkCounters;
 import dev.anyorder.agent.task.ThreadRegistry;
 import dev.anyorder.agent.transform.SkippedClasses;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import jdk.internal.access.SharedSecrets;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +37,6 @@ final class ShutdownReporter implements Runnable {
     private final SelectedAnalyses selected;
     private final ThreadRegistry threads;
     private final FindingCollector collector;
-    private final List<Supplier<List<Finding>>> others;
     private final SkippedClasses skipped;
     private final InternalFailures failures;
     private final @Nullable ReportFolder reportFolder;
@@ -49,7 +47,6 @@ final class ShutdownReporter implements Runnable {
             SelectedAnalyses selected,
             ThreadRegistry threads,
             FindingCollector collector,
-            List<Supplier<List<Finding>>> others,
             SkippedClasses skipped,
             InternalFailures failures)
             throws ReportException, SuppressionException {
@@ -57,7 +54,6 @@ final class ShutdownReporter implements Runnable {
         this.selected = selected;
         this.threads = threads;
         this.collector = collector;
-        this.others = others;
         this.skipped = skipped;
         this.failures = failures;
         Path out = options.has(OptionTable.OUT) ? options.path(OptionTable.OUT) : null;
@@ -77,9 +73,7 @@ final class ShutdownReporter implements Runnable {
     public void run() {
         try {
             threads.settleAll();
-            List<Finding> findings = new ArrayList<>(collector.findings());
-            others.forEach(other -> findings.addAll(other.get()));
-            RunResult result = suppressions.apply(new RunResult(info(), findings));
+            RunResult result = suppressions.apply(new RunResult(info(), collector.findings()));
             if (reportFolder != null) {
                 reportFolder.write(result, ReportFormat.of(options.list(OptionTable.REPORT)));
             }
@@ -101,14 +95,13 @@ final class ShutdownReporter implements Runnable {
         for (Analysis analysis : selected.analyses()) {
             names.add(analysis.name());
         }
-        List<String> notes = new ArrayList<>(failures.notes());
+        List<RunNote> notes = new ArrayList<>(failures.notes());
         notes.addAll(selected.lateDeclarations().notes());
-        if (collector.dropped() > 0) {
-            notes.add(collector.dropped() + " conflicts were not kept: there were too many different findings.");
-        }
+        notes.addAll(collector.notes());
         WorkCounters workCounters = threads.workCounters();
         return new RunInfo(
                 names,
+                Analysis.schedules(selected.analyses()),
                 java(),
                 threads.tasks(),
                 workCounters.steps(),

@@ -7,6 +7,7 @@ import dev.anyorder.agent.task.ThreadRegistry;
 import dev.anyorder.agent.trace.RunRecorder;
 import dev.anyorder.agent.transform.SkippedClasses;
 import dev.anyorder.core.trace.TraceSummary;
+import dev.anyorder.report.NoteText;
 import java.io.IOException;
 import java.io.PrintStream;
 
@@ -48,7 +49,7 @@ final class TraceShutdown implements Runnable {
                     skipped.reasons(),
                     failures.notes());
             IOException problem = failures.off()
-                    ? recorder.breakOff(String.join(" ", failures.notes()))
+                    ? recorder.breakOff(NoteText.of(failures.notes().get(0)))
                     : recorder.close(summary, sites);
             if (problem != null) {
                 errors.println("AnyOrder: the trace is not whole: " + problem.getMessage());

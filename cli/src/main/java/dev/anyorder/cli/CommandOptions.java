@@ -34,9 +34,7 @@ final class CommandOptions {
         StringBuilder text = new StringBuilder(option.help());
         List<String> choices = new ArrayList<>();
         for (OptionChoice choice : option.choices()) {
-            if (choice.ready()) {
-                choices.add(choice.name() + " (" + choice.help() + ")");
-            }
+            choices.add(choice.name() + " (" + choice.help() + ")");
         }
         if (!choices.isEmpty()) {
             text.append(": ").append(String.join(", ", choices));

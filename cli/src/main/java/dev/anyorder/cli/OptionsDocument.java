@@ -100,8 +100,11 @@ final class OptionsDocument {
     private static void choices(StringBuilder text, Option option) {
         text.append("\n## Values of `").append(option.name()).append("`\n\n| value | meaning |\n|---|---|\n");
         for (OptionChoice choice : option.choices()) {
-            text.append("| ").append(code(choice.name())).append(" | ").append(choice.help());
-            text.append(choice.ready() ? " |\n" : " (not there yet) |\n");
+            text.append("| ")
+                    .append(code(choice.name()))
+                    .append(" | ")
+                    .append(choice.help())
+                    .append(" |\n");
         }
     }
 

@@ -36,11 +36,10 @@ final class BadOptions {
                         "Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none, declared.",
                         GOOD,
                         "check -a none,fastrack Good.java"),
-                row("unknown level", "Unknown level bad", GOOD, "check --fail-on bad Good.java"),
-                row("html", "The report format html is not there yet", GOOD, "check --report html Good.java"),
+                row("unknown severity", "Unknown severity bad", GOOD, "check --fail-on bad Good.java"),
                 row(
                         "sarif",
-                        "The report format sarif is not there yet",
+                        "Unknown report format sarif. Known: text, json, pictures.",
                         GOOD,
                         "check --report text --report sarif Good.java"),
                 row(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.finding.Severity;
 import dev.anyorder.report.JsonReport;
@@ -161,7 +162,7 @@ class CheckTest {
     @Test
     void anInternalErrorIsAFailureOfOurs() {
         files.program("Quiet", "");
-        agentLeaves(Runs.noted("internal error: the analysis was switched off"));
+        agentLeaves(Runs.noted(NoteType.INTERNAL_ERROR, "an error", "a place"));
         assertEquals(70, check("Quiet.java").status());
     }
 

@@ -11,12 +11,11 @@ import org.junit.jupiter.api.Test;
 class OptionTableTest {
     @Test
     void theFormatsOfTheTableAreThoseOfTheReports() {
-        assertEquals(
-                Stream.of(ReportFormat.values()).map(ReportFormat::text).toList(), OptionTable.REPORT.readyNames());
+        assertEquals(Stream.of(ReportFormat.values()).map(ReportFormat::text).toList(), OptionTable.REPORT.names());
     }
 
     @Test
     void theLevelsOfTheTableAreThoseOfFindings() {
-        assertEquals(Stream.of(Severity.values()).map(Severity::text).toList(), OptionTable.FAIL_ON.readyNames());
+        assertEquals(Stream.of(Severity.values()).map(Severity::text).toList(), OptionTable.FAIL_ON.names());
     }
 }

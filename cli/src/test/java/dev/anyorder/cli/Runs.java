@@ -4,9 +4,13 @@ import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.finding.SingleSite;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -22,12 +26,12 @@ public final class Runs {
     }
 
     /** A run without findings, with a note. */
-    public static RunResult noted(String note) {
-        return new RunResult(info(List.of(note)), List.of());
+    public static RunResult noted(NoteType type, String... arguments) {
+        return new RunResult(info(List.of(new RunNote(type, arguments))), List.of());
     }
 
-    private static RunInfo info(List<String> notes) {
-        return new RunInfo(List.of("fasttrack"), "17", 2, 3, 4, 5, Map.of(), notes, Map.of());
+    private static RunInfo info(List<RunNote> notes) {
+        return new RunInfo(List.of("fasttrack"), ScheduleScope.OBSERVED, "17", 2, 3, 4, 5, Map.of(), notes, Map.of());
     }
 
     private static Finding finding(Severity severity) {
@@ -41,6 +45,6 @@ public final class Runs {
                 1,
                 location,
                 List.of(),
-                Map.of());
+                new SingleSite());
     }
 }

@@ -1,57 +1,95 @@
 package dev.anyorder.report;
 
+import dev.anyorder.core.finding.AccessCycle;
 import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.CycleEdge;
+import dev.anyorder.core.finding.EdgeCause;
 import dev.anyorder.core.finding.Finding;
-import java.util.List;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Frame;
 
-/** What is to be deterministic, or atomic, and how somebody comes into it, edge by edge. */
+/** A cycle in words: the block that it violates, and its edges. */
 final class CycleText {
     private final TextSink sink;
     private final Finding finding;
+    private final AccessCycle cycle;
 
-    CycleText(TextSink sink, Finding finding) {
+    CycleText(TextSink sink, Finding finding, AccessCycle cycle) {
         this.sink = sink;
         this.finding = finding;
-    }
-
-    /** Whether the finding is about something that is to be deterministic, or a cycle. */
-    static boolean fits(Finding finding) {
-        return switch (finding.kind()) {
-            case ATOMICITY_CYCLE, DETERMINISM_CONFLICT, DETERMINISM_CYCLE, NONDETERMINISM_SOURCE -> true;
-            default -> false;
-        };
+        this.cycle = cycle;
     }
 
     void write() {
-        String block = finding.why().getOrDefault(Finding.BLOCK, "a block");
-        String what = switch (finding.kind()) {
-            case ATOMICITY_CYCLE ->
-                finding.why().containsKey(Finding.BLAMED)
-                        ? "atomic, but others came after one part of it, and before another:"
-                        : "atomic, as others are, but each would have to come before the next, and the last before it:";
-            case DETERMINISM_CYCLE ->
-                "deterministic, but what is outside comes after one part of it, and before another:";
-            case DETERMINISM_CONFLICT -> "deterministic, but which of (1) and (2) comes first is left to chance";
-            default -> "deterministic, but what the call returns, or does, is left to chance";
-        };
-        sink.line().indent(2).line(block + " is to be " + what);
-        List<CycleEdge> edges = CycleEdge.of(finding);
-        if (!edges.isEmpty()) {
-            sink.line();
-        }
-        for (CycleEdge edge : edges) {
+        sink.line().paragraph(heading() + ":").line();
+        for (CycleEdge edge : cycle.edges()) {
             end(edge.from());
-            sink.indent(7).line("before, since " + edge.reason());
+            sink.indent(7).line(edge(finding, edge));
             end(edge.to());
         }
     }
 
-    private void end(int number) {
-        AccessInfo access = finding.accesses().get(number - 1);
-        String within = CycleEdge.within(finding, number);
+    private String heading() {
+        Frame block = cycle.block();
+        if (block == null) {
+            return "each of these tasks waits for a lock that the next one holds";
+        }
+        String name = ExplanationText.block(block);
+        if (finding.kind() == FindingKind.DETERMINISM_CYCLE) {
+            return name + " is declared @Deterministic, but code outside the block is ordered after one part of it and"
+                    + " before another";
+        }
+        return name + " is declared @Atomic, but "
+                + (cycle.blamed()
+                        ? "operations outside the block happened after one part of it and before another"
+                        : "the transactions below form a happens-before cycle, so no serial order is equivalent");
+    }
+
+    /** What an edge is, and why. */
+    static String edge(Finding finding, CycleEdge edge) {
+        String relation = edge.cause() == EdgeCause.WAIT ? " waits for " : " happens-before ";
+        return number(edge.from()) + relation + number(edge.to()) + ": " + reason(finding, edge);
+    }
+
+    /** Why the one is before the other. */
+    static String reason(Finding finding, CycleEdge edge) {
+        String from = number(edge.from());
+        String to = number(edge.to());
+        return switch (edge.cause()) {
+            case PROGRAM -> "the task that ran the block continues after it";
+            case SPAWN -> from + " starts the task of " + to;
+            case JOIN -> to + " joins the task of " + from;
+            case SIGNAL -> to + " waits for the signal of " + from;
+            case LOCK -> to + " acquires the lock that " + from + " releases";
+            case WRITE -> to + (isRead(finding, edge.to()) ? " reads" : " replaces") + " the value written by " + from;
+            case READ -> to + " overwrites the value read by " + from;
+            case WAIT -> "it needs the lock acquired at " + to;
+            case FURTHER -> "by a path that is too long to show";
+        };
+    }
+
+    private static boolean isRead(Finding finding, int access) {
+        return finding.accesses().get(access - 1).op().equals("read");
+    }
+
+    private static String number(int access) {
+        return "(" + access + ")";
+    }
+
+    /** Where an access of a cycle is: in the block, in another one, or in none. */
+    static String within(Finding finding, AccessCycle cycle, int access) {
+        Frame other = cycle.blockOf(access);
+        boolean isInside = cycle.block() != null
+                && (access == 1 || access == finding.accesses().size());
+        return isInside ? "in the block" : other == null ? "" : "in " + ExplanationText.block(other);
+    }
+
+    private void end(int access) {
+        AccessInfo info = finding.accesses().get(access - 1);
+        String within = within(finding, cycle, access);
         String where = within.isEmpty() ? "" : ", " + within;
         sink.indent(2)
-                .line("(" + number + ") " + ReportWording.deed(access) + " by " + ReportWording.task(access.task())
+                .line(number(access) + " " + ReportWording.deed(info) + " by " + ReportWording.task(info.task())
                         + where);
     }
 }

@@ -1,9 +1,13 @@
 package dev.anyorder.report;
 
+import dev.anyorder.core.finding.AccessCycle;
 import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.CycleEdge;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.SplitBlock;
 import dev.anyorder.report.picture.LaneDiagram;
 import dev.anyorder.report.picture.LaneDiagram.Arrow;
 import dev.anyorder.report.picture.LaneDiagram.Deed;
@@ -12,22 +16,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Findings about blocks as pictures: cycles edge by edge, and what can come between two accesses of a block. */
 final class FindingLanes {
     private final Finding finding;
-    private final List<CycleEdge> edges;
+    private final @Nullable AccessCycle cycle;
+    private final @Nullable SplitBlock split;
 
     private FindingLanes(Finding finding) {
         this.finding = finding;
-        this.edges = CycleEdge.of(finding);
+        this.cycle = finding.why() instanceof AccessCycle each ? each : null;
+        this.split = finding.why() instanceof SplitBlock each ? each : null;
     }
 
     /** The page of all findings that can be drawn. */
     static String page(RunResult result) {
         List<LaneDiagram> drawn = FindingOrder.sorted(result.findings()).stream()
-                .filter(finding ->
-                        InterleavingText.fits(finding) || !CycleEdge.of(finding).isEmpty())
+                .filter(finding -> finding.why() instanceof SplitBlock || finding.why() instanceof AccessCycle)
                 .map(finding -> new FindingLanes(finding).laneDiagram())
                 .toList();
         String count = drawn.isEmpty() ? "nothing to draw" : ReportWording.count(drawn.size(), "picture", "pictures");
@@ -50,34 +56,37 @@ final class FindingLanes {
                 arrows.add(arrow(i));
             }
         }
-        String title = finding.level().text() + ": " + ReportWording.headline(finding) + ", id " + finding.id();
+        String title = finding.severity().text() + ": " + ReportWording.headline(finding) + ", id " + finding.id();
         return new LaneDiagram(title, heads, deeds, arrows, closing());
     }
 
     private boolean isInside(int index) {
-        return index == 0 || index == finding.accesses().size() - 1;
+        boolean isEnd = index == 0 || index == finding.accesses().size() - 1;
+        return isEnd && (cycle == null || cycle.block() != null);
     }
 
     private List<String> lines(int number, AccessInfo access) {
         List<String> lines = new ArrayList<>(List.of("(" + number + ") " + ReportWording.deed(access)));
-        if (edges.isEmpty()) {
+        if (cycle == null) {
             lines.addAll(InterleavingText.locks(access));
             lines.addAll(number == 1 ? new LockReleaseText(finding).releases() : List.of());
-        } else if (!CycleEdge.within(finding, number).isEmpty()) {
-            lines.add(CycleEdge.within(finding, number));
+        } else if (!CycleText.within(finding, cycle, number).isEmpty()) {
+            lines.add(CycleText.within(finding, cycle, number));
         }
         return lines;
     }
 
     /** From the access with this number, counted from 1, to the next one. */
     private Arrow arrow(int number) {
-        if (edges.isEmpty()) {
-            return new Arrow(number == 1 ? "(2) can come now" : "and then the block goes on", number > 1);
+        if (cycle == null) {
+            return new Arrow(number == 1 ? "(2) can execute here" : "then the block continues", number > 1);
         }
-        boolean isEdge = number % 2 == 1;
-        return isEdge
-                ? new Arrow("before: " + edges.get(number / 2).reason(), false)
-                : new Arrow(isSameTask(number) ? "the same task goes on" : "in the same block", true);
+        for (CycleEdge edge : cycle.edges()) {
+            if (edge.from() == number && edge.to() == number + 1) {
+                return new Arrow(CycleText.edge(finding, edge), false);
+            }
+        }
+        return new Arrow(isSameTask(number) ? "the same task continues" : "in the same block", true);
     }
 
     private boolean isSameTask(int number) {
@@ -88,8 +97,14 @@ final class FindingLanes {
 
     private String closing() {
         int last = finding.accesses().size();
-        String block = finding.why().get(Finding.BLOCK);
-        return "(1) and (" + last + ") are in " + (block == null ? "what a task does at one go" : block)
-                + ", which is to be " + (finding.kind() == FindingKind.DETERMINISM_CYCLE ? "deterministic" : "atomic");
+        Frame block = cycle != null ? cycle.block() : split != null ? split.block() : null;
+        if (cycle != null && block == null) {
+            return "each task waits for a lock that the next one holds";
+        }
+        String ends = "(1) and (" + last + ") are in ";
+        return block == null
+                ? ends + "one sequence of accesses that must be atomic"
+                : ends + ExplanationText.block(block) + ", which is declared "
+                        + (finding.kind() == FindingKind.DETERMINISM_CYCLE ? "@Deterministic" : "@Atomic");
     }
 }

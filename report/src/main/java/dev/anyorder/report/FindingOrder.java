@@ -7,14 +7,14 @@ import java.util.List;
 
 /** The order in which every report lists findings: what matters most first, then by id, so that runs compare well. */
 final class FindingOrder {
-    private static final Comparator<Finding> BY_LEVEL_THEN_ID =
-            Comparator.comparing(Finding::level).thenComparing(Finding::id);
+    private static final Comparator<Finding> BY_SEVERITY_THEN_ID =
+            Comparator.comparing(Finding::severity).thenComparing(Finding::id);
 
     private FindingOrder() {}
 
     static List<Finding> sorted(List<Finding> findings) {
         List<Finding> sorted = new ArrayList<>(findings);
-        sorted.sort(BY_LEVEL_THEN_ID);
+        sorted.sort(BY_SEVERITY_THEN_ID);
         return sorted;
     }
 }

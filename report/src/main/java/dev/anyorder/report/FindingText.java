@@ -1,11 +1,15 @@
 package dev.anyorder.report;
 
+import dev.anyorder.core.finding.AccessCycle;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.NondeterministicCall;
+import dev.anyorder.core.finding.SplitBlock;
 import dev.anyorder.core.finding.TaskInfo;
+import dev.anyorder.core.finding.UnorderedPair;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,8 +17,6 @@ import java.util.Map;
 
 /** One finding as text: what, how sure, the accesses, their tasks, the location. */
 final class FindingText {
-    private static final int WIDTH = 110;
-
     private final TextSink sink;
     private final StackText stacks;
 
@@ -25,19 +27,11 @@ final class FindingText {
 
     void full(Finding finding) {
         headline(finding);
-        sink.line().indent(2).line(ReportWording.evidence(finding));
-        String seen = finding.count() == 1 ? "once" : ReportWording.count(finding.count(), "time", "times");
-        sink.indent(2).line("seen " + seen + " by " + finding.analysis() + ", id " + finding.id());
-        String because = finding.why().get(Finding.BECAUSE);
-        if (because != null) {
-            paragraph("because " + because);
-        }
-        if (CycleText.fits(finding)) {
-            new CycleText(sink, finding).write();
-        }
-        if (InterleavingText.fits(finding)) {
-            new InterleavingText(sink, finding).write();
-        }
+        sink.line();
+        sink.paragraph(ReportWording.evidence(finding));
+        String times = finding.count() == 1 ? "once" : ReportWording.count(finding.count(), "time", "times");
+        sink.indent(2).line("reported " + times + " by " + finding.analysis() + ", id " + finding.id());
+        explanation(finding);
         List<AccessInfo> accesses = finding.accesses();
         for (int i = 0; i < accesses.size(); i++) {
             boolean isFirstAgain = i == 2 && accesses.get(2).equals(accesses.get(0));
@@ -51,7 +45,7 @@ final class FindingText {
         }
         String advice = LockAdvice.of(finding);
         if (!advice.isEmpty()) {
-            sink.line().indent(2).line(advice);
+            sink.line().paragraph(advice);
         }
         Map<Integer, TaskInfo> tasks = new LinkedHashMap<>();
         for (AccessInfo access : finding.accesses()) {
@@ -63,19 +57,25 @@ final class FindingText {
         location(finding.location());
     }
 
-    /** Words, as many to a line as there is room for. */
-    private void paragraph(String text) {
-        StringBuilder line = new StringBuilder();
-        int indent = 2;
-        for (String word : text.split(" ", -1)) {
-            if (line.length() + word.length() >= WIDTH) {
-                sink.indent(indent).line(line.toString());
-                line.setLength(0);
-                indent = 4;
-            }
-            line.append(line.length() == 0 ? "" : " ").append(word);
+    private void explanation(Finding finding) {
+        String because = ExplanationText.because(finding);
+        if (!because.isEmpty()) {
+            sink.paragraph("because " + because);
         }
-        sink.indent(indent).line(line.toString());
+        if (finding.why() instanceof UnorderedPair pair && pair.block() != null) {
+            declared(pair.block(), "but (1) and (2) can execute in either order");
+        } else if (finding.why() instanceof NondeterministicCall call) {
+            declared(call.block(), "but the result or the effect of the call can differ from run to run");
+        } else if (finding.why() instanceof AccessCycle cycle) {
+            new CycleText(sink, finding, cycle).write();
+        } else if (finding.why() instanceof SplitBlock split
+                && finding.accesses().size() == 3) {
+            new InterleavingText(sink, finding, split).write();
+        }
+    }
+
+    private void declared(Frame block, String but) {
+        sink.line().paragraph(ExplanationText.block(block) + " is declared @Deterministic, " + but);
     }
 
     /** A finding in one line, for the tail of a long report. */
@@ -90,12 +90,12 @@ final class FindingText {
     }
 
     private void headline(Finding finding) {
-        TextStyle style = switch (finding.level()) {
+        TextStyle style = switch (finding.severity()) {
             case ERROR -> TextStyle.ERROR;
             case WARNING -> TextStyle.WARNING;
             case NOTE -> TextStyle.NOTE;
         };
-        sink.text(style, finding.level().text() + ":")
+        sink.text(style, finding.severity().text() + ":")
                 .text(" ")
                 .text(TextStyle.STRONG, ReportWording.headline(finding));
     }
@@ -114,8 +114,8 @@ final class FindingText {
         if (!access.stackComplete()) {
             stacks.more(
                     stack.size() == 1
-                            ? "the rest of this stack was not kept"
-                            : "this stack was not kept whole: the callers may be others");
+                            ? "incomplete stack: the callers were not recorded"
+                            : "incomplete stack: callers may differ");
         }
         locks(access.locks());
     }
@@ -127,15 +127,12 @@ final class FindingText {
         String before = "holding ";
         for (LockInfo lock : locks) {
             String mode = lock.shared() ? " in read mode" : "";
-            List<Frame> stack = lock.acquiredAt();
-            String taken =
-                    stack.isEmpty() ? "" : ", taken at " + ReportWording.frame(stack.get(StackText.firstOfUser(stack)));
-            sink.indent(6).line(before + lock.name() + mode + taken);
+            sink.indent(6).line(before + lock.name() + mode);
             for (Frame released : lock.releasedAt()) {
                 sink.indent(10).line("released before (3) at " + ReportWording.frame(released));
             }
             for (Frame again : lock.takenAgainAt()) {
-                sink.indent(10).line("taken again at " + ReportWording.frame(again));
+                sink.indent(10).line("acquired again at " + ReportWording.frame(again));
             }
             before = "    and ";
         }
@@ -151,7 +148,7 @@ final class FindingText {
                 : " by " + (parent == null ? "task " + task.parent() : ReportWording.task(parent));
         sink.line().indent(2).text(ReportWording.task(task));
         if (task.createdAt().isEmpty()) {
-            sink.line(" was created" + by + "; the stack was not kept");
+            sink.line(" was created" + by + " (stack not recorded)");
         } else {
             sink.line(" was created" + by);
             stacks.creation(task.createdAt());

@@ -2,8 +2,10 @@ package dev.anyorder.report;
 
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.ReadDependence;
+import dev.anyorder.core.finding.SplitBlock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +17,7 @@ final class InterleavingText {
 
     private final TextSink sink;
     private final Finding finding;
+    private final SplitBlock split;
     private final List<AccessInfo> accesses;
 
     /** The tasks by their numbers, and how wide their columns are, in the order of the columns. */
@@ -22,21 +25,16 @@ final class InterleavingText {
 
     private final Map<Integer, Integer> widths = new LinkedHashMap<>();
 
-    InterleavingText(TextSink sink, Finding finding) {
+    InterleavingText(TextSink sink, Finding finding, SplitBlock split) {
         this.sink = sink;
         this.finding = finding;
+        this.split = split;
         this.accesses = finding.accesses();
-    }
-
-    /** Whether the finding is about three accesses in a certain order. */
-    static boolean fits(Finding finding) {
-        return finding.kind() == FindingKind.ATOMICITY_VIOLATION
-                && finding.accesses().size() == 3;
     }
 
     void write() {
         LockReleaseText lockReleaseText = new LockReleaseText(finding);
-        sink.line().indent(2).line(what() + ", and " + who() + " can come between (1) and (3):");
+        sink.line().paragraph(what() + ", and (2) can execute between (1) and (3)" + consequence() + ":");
         List<List<String>> cells = new ArrayList<>();
         for (AccessInfo access : accesses) {
             int task = access.task().id();
@@ -66,23 +64,23 @@ final class InterleavingText {
     }
 
     private String what() {
-        String depends = finding.why().get(Finding.DEPENDS);
-        if (depends != null) {
-            return depends.equals("data")
-                    ? "(3) makes use of what (1) has found"
-                    : "what (1) has found decides whether (3) is done";
+        ReadDependence dependence = split.dependence();
+        if (dependence != null) {
+            return dependence == ReadDependence.DATA
+                    ? "(3) uses the value that (1) read"
+                    : "the value that (1) read decides whether (3) executes";
         }
-        String block = finding.why().get(Finding.BLOCK);
+        Frame block = split.block();
         return block == null
-                ? "what a task does to " + finding.location().name() + " at one go is to be atomic"
-                : block + " is to be atomic";
+                ? "a task's accesses to " + finding.location().name()
+                        + " between two synchronisation operations are declared atomic"
+                : ExplanationText.block(block) + " is declared @Atomic";
     }
 
-    /** Of who does not write it is known that it would do what (3) does, had it found what (1) has found. */
-    private String who() {
-        boolean isForeseen = finding.why().containsKey(Finding.DEPENDS)
-                && accesses.get(1).op().equals("read");
-        return isForeseen ? "(2), which then does the same as (3)," : "(2)";
+    /** A (2) that only reads decides on the same condition as (1). */
+    private String consequence() {
+        boolean isDecision = split.dependence() != null && accesses.get(1).op().equals("read");
+        return isDecision ? " and then do the same as (3)" : "";
     }
 
     private static List<String> cell(AccessInfo access) {

@@ -23,6 +23,11 @@ final class JsonObject {
         return asObject("", value);
     }
 
+    /** Whether a member that may be left out is there. */
+    boolean has(String key) {
+        return members.containsKey(key);
+    }
+
     String string(String key) throws ReportException {
         return as(String.class, "a string", path(key), member(key));
     }
@@ -61,15 +66,6 @@ final class JsonObject {
             strings.add(as(String.class, "a string", path(key) + "[" + strings.size() + "]", element));
         }
         return strings;
-    }
-
-    /** All members of an object whose keys are free, as strings. */
-    Map<String, String> allStrings() throws ReportException {
-        Map<String, String> result = new LinkedHashMap<>();
-        for (Object key : members.keySet()) {
-            result.put((String) key, string((String) key));
-        }
-        return result;
     }
 
     /** All members of an object whose keys are free, as whole numbers. */

@@ -7,8 +7,11 @@ import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.finding.Severity;
 import dev.anyorder.core.finding.TaskInfo;
 import java.io.IOException;
@@ -72,13 +75,14 @@ public final class JsonReader {
         }
         RunInfo run = new RunInfo(
                 json.strings("analyses"),
+                constant(json, "schedules", ScheduleScope.values(), ScheduleScope::text),
                 json.string("java"),
                 json.whole("tasks"),
                 json.whole("steps"),
                 json.whole("locations"),
                 classes.integer("instrumented"),
                 skipped,
-                json.strings("notes"),
+                notes(json),
                 json.object("counters").allWholes());
         classes.end();
         json.end();
@@ -99,22 +103,24 @@ public final class JsonReader {
                 json.whole("count"),
                 location(json.object("location")),
                 accesses,
-                json.object("why").allStrings());
-        if (!edges(json).equals(CycleEdge.of(finding))) {
-            throw json.wrong("edges", "are not those of the accesses");
-        }
+                ExplanationJson.read(json.object("why")));
         json.end();
         return finding;
     }
 
-    private static List<CycleEdge> edges(JsonObject json) throws ReportException {
-        List<CycleEdge> edges = new ArrayList<>();
-        for (JsonObject edge : json.objects("edges")) {
-            edges.add(new CycleEdge(edge.integer("from"), edge.integer("to"), edge.string("cause")));
-            edge.string("because");
-            edge.end();
+    private static List<RunNote> notes(JsonObject json) throws ReportException {
+        List<RunNote> notes = new ArrayList<>();
+        for (JsonObject note : json.objects("notes")) {
+            NoteType type = constant(note, "type", NoteType.values(), NoteType::text);
+            List<String> arguments = note.strings("arguments");
+            if (arguments.size() != type.arguments()) {
+                throw note.wrong("arguments", "are " + arguments.size() + ", not " + type.arguments());
+            }
+            note.string("text");
+            note.end();
+            notes.add(new RunNote(type, arguments));
         }
-        return edges;
+        return notes;
     }
 
     private static LocationInfo location(JsonObject json) throws ReportException {
@@ -134,16 +140,13 @@ public final class JsonReader {
         List<LockInfo> locks = new ArrayList<>();
         for (JsonObject lock : json.objects("locks")) {
             locks.add(new LockInfo(
-                    lock.string("name"),
-                    lock.bool("shared"),
-                    stack(lock, "acquiredAt"),
-                    stack(lock, "releasedAt"),
-                    stack(lock, "takenAgainAt")));
+                    lock.string("name"), lock.bool("shared"), stack(lock, "releasedAt"), stack(lock, "takenAgainAt")));
             lock.end();
         }
         AccessInfo access = new AccessInfo(
                 json.string("op"),
                 json.string("call"),
+                json.string("target"),
                 task(json.object("task")),
                 frame(json.object("site")),
                 stack(json, "stack"),
@@ -158,7 +161,6 @@ public final class JsonReader {
                 json.integer("id"),
                 json.string("kind"),
                 json.string("name"),
-                json.string("worker"),
                 stack(json, "createdAt"),
                 json.integer("parent"));
         json.end();
@@ -173,14 +175,13 @@ public final class JsonReader {
         return stack;
     }
 
-    private static Frame frame(JsonObject json) throws ReportException {
+    static Frame frame(JsonObject json) throws ReportException {
         Frame frame = new Frame(json.string("class"), json.string("method"), json.string("file"), json.integer("line"));
         json.end();
         return frame;
     }
 
-    private static <T> T constant(JsonObject json, String key, T[] values, Function<T, String> text)
-            throws ReportException {
+    static <T> T constant(JsonObject json, String key, T[] values, Function<T, String> text) throws ReportException {
         String wanted = json.string(key);
         for (T value : values) {
             if (text.apply(value).equals(wanted)) {

@@ -6,6 +6,7 @@ import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.finding.TaskInfo;
 import java.util.List;
@@ -13,8 +14,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Writes {@code findings.json}, the stable interface for other programs. Every key is always there, and the same result
- * gives the same text. Within a version keys may be added, never removed or given another meaning.
+ * Writes {@code findings.json}, the stable interface for other programs. Every key is always there, except where
+ * {@code why} leaves out what does not apply, and the same result gives the same text. Within a version keys may be added, never removed or given another meaning.
  */
 public final class JsonReport {
     /** The value of the key {@code version}. */
@@ -44,6 +45,7 @@ public final class JsonReport {
     private void run(RunInfo run) {
         json.key("run").beginObject();
         strings("analyses", run.analyses());
+        json.key("schedules").value(run.schedules().text());
         json.key("java").value(run.java());
         json.key("tasks").value(run.tasks());
         json.key("steps").value(run.steps());
@@ -55,7 +57,13 @@ public final class JsonReport {
             json.key("reason").value(skipped.getValue()).endObject();
         }
         json.endArray().endObject();
-        strings("notes", run.notes());
+        json.key("notes").beginArray();
+        for (RunNote note : run.notes()) {
+            json.beginObject().key("type").value(note.type().text());
+            strings("arguments", note.arguments());
+            json.key("text").value(NoteText.of(note)).endObject();
+        }
+        json.endArray();
         json.key("counters").beginObject();
         for (Map.Entry<String, Long> counter : new TreeMap<>(run.counters()).entrySet()) {
             json.key(counter.getKey()).value(counter.getValue());
@@ -67,7 +75,7 @@ public final class JsonReport {
         json.beginObject();
         json.key("id").value(finding.id());
         json.key("kind").value(finding.kind().text());
-        json.key("level").value(finding.level().text());
+        json.key("level").value(finding.severity().text());
         json.key("evidence").value(finding.evidence().text());
         json.key("analysis").value(finding.analysis());
         json.key("count").value(finding.count());
@@ -76,20 +84,9 @@ public final class JsonReport {
         for (AccessInfo access : finding.accesses()) {
             access(access);
         }
-        json.endArray().key("why").beginObject();
-        for (Map.Entry<String, String> reason : new TreeMap<>(finding.why()).entrySet()) {
-            json.key(reason.getKey()).value(reason.getValue());
-        }
-        json.endObject().key("edges").beginArray();
-        for (CycleEdge edge : CycleEdge.of(finding)) {
-            json.beginFlatObject().key("from").value(edge.from()).key("to").value(edge.to());
-            json.key("cause")
-                    .value(edge.cause())
-                    .key("because")
-                    .value(edge.reason())
-                    .endObject();
-        }
-        json.endArray().endObject();
+        json.endArray();
+        ExplanationJson.write(json, finding.why());
+        json.endObject();
     }
 
     private void location(LocationInfo location) {
@@ -108,16 +105,16 @@ public final class JsonReport {
         json.beginObject();
         json.key("op").value(access.op());
         json.key("call").value(access.call());
+        json.key("target").value(access.target());
         task(access.task());
         json.key("site");
-        frame(access.site());
+        frame(json, access.site());
         stack("stack", access.stack());
         json.key("stackComplete").value(access.stackComplete());
         json.key("locks").beginArray();
         for (LockInfo lock : access.locks()) {
             json.beginObject().key("name").value(lock.name());
             json.key("shared").value(lock.shared());
-            stack("acquiredAt", lock.acquiredAt());
             stack("releasedAt", lock.releasedAt());
             stack("takenAgainAt", lock.takenAgainAt());
             json.endObject();
@@ -130,7 +127,6 @@ public final class JsonReport {
         json.key("id").value(task.id());
         json.key("kind").value(task.kind());
         json.key("name").value(task.name());
-        json.key("worker").value(task.worker());
         stack("createdAt", task.createdAt());
         json.key("parent").value(task.parent()).endObject();
     }
@@ -138,12 +134,12 @@ public final class JsonReport {
     private void stack(String key, List<Frame> stack) {
         json.key(key).beginArray();
         for (Frame frame : stack) {
-            frame(frame);
+            frame(json, frame);
         }
         json.endArray();
     }
 
-    private void frame(Frame frame) {
+    static void frame(JsonWriter json, Frame frame) {
         json.beginFlatObject();
         json.key("class").value(frame.className());
         json.key("method").value(frame.method());

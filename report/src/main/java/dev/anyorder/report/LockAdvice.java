@@ -12,7 +12,8 @@ final class LockAdvice {
 
     /** A sentence, or an empty string when there is nothing to add. */
     static String of(Finding finding) {
-        if (InterleavingText.fits(finding)) {
+        if (finding.kind() == FindingKind.ATOMICITY_VIOLATION
+                && finding.accesses().size() == 3) {
             return ofSplit(finding.accesses());
         }
         if (finding.kind() != FindingKind.DATA_RACE || finding.accesses().size() != 2) {
@@ -26,7 +27,8 @@ final class LockAdvice {
         for (LockInfo lock : first) {
             for (LockInfo other : second) {
                 if (lock.name().equals(other.name()) && lock.shared() && other.shared()) {
-                    return "both hold " + lock.name() + ", but only in read mode, which excludes no other reader";
+                    return "both accesses hold " + lock.name()
+                            + ", but only in read mode, which does not exclude other readers";
                 }
                 if (lock.name().equals(other.name())) {
                     return "";
@@ -42,7 +44,7 @@ final class LockAdvice {
         List<LockInfo> second = accesses.get(2).locks();
         for (LockInfo lock : between) {
             if (!lock.shared() && has(first, lock.name()) && has(second, lock.name())) {
-                return "all three hold " + lock.name() + ", but it is not held all the way from (1) to (3)";
+                return "all three accesses hold " + lock.name() + ", but the block releases it between (1) and (3)";
             }
         }
         boolean isCovered = first.stream().anyMatch(lock -> has(second, lock.name()));

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * How a block lets somebody in: the locks that it gave up after its first access and that the access between needs, in short. Of
- * other locks it is not known whether they were given up before that access came.
+ * How a block lets another access in: the locks that it releases after its first access and that the access between needs. Of
+ * other locks it is not known whether they were released before that access.
  */
 final class LockReleaseText {
     private final List<AccessInfo> accesses;
@@ -26,7 +26,7 @@ final class LockReleaseText {
 
     /** What comes between the one between and the second access. */
     List<String> takings() {
-        return lines(LockInfo::takenAgainAt, lock -> "takes " + lock.name() + " again");
+        return lines(LockInfo::takenAgainAt, lock -> "acquires " + lock.name() + " again");
     }
 
     private List<String> lines(Function<LockInfo, List<Frame>> places, Function<LockInfo, String> what) {

@@ -6,58 +6,81 @@ import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.SplitBlock;
 import dev.anyorder.core.finding.TaskInfo;
+import java.util.Set;
 
 /** Names for the things of a report, in the words that users know. */
 public final class ReportWording {
+    private static final String CONDITION =
+            "but the program reads lock-protected data that could change its control flow in that order";
+
     private ReportWording() {}
 
     /** What a finding is about, in one line: {@code data race on Account.balance of Account@1f}. */
     public static String headline(Finding finding) {
-        return kind(finding.kind(), 1) + " on " + location(finding.location());
+        LocationInfo location = finding.location();
+        String kind = kind(finding.kind(), 1);
+        return switch (location.kind()) {
+            case "block" -> kind + " in " + field(location);
+            case "call" -> kind + ": " + field(location);
+            default -> kind + " on " + location(location);
+        };
     }
 
     static String kind(FindingKind kind, long count) {
         return switch (kind) {
-            case OUTPUT_NONDETERMINISM -> (count == 1 ? "" : "cases of ") + "output nondeterminism";
             case NONDETERMINISM_SOURCE -> count == 1 ? "source of nondeterminism" : "sources of nondeterminism";
             default -> kind.text().replace('-', ' ') + (count == 1 ? "" : "s");
         };
     }
 
     static String evidence(Finding finding) {
-        return switch (finding.kind()) {
-            case ATOMICITY_VIOLATION -> splitting(finding.evidence());
-            case ATOMICITY_CYCLE ->
-                "observed: no run in which blocks come one after the other does the same as this one";
-            case DETERMINISM_CYCLE -> "observed: no run in which the block is undisturbed does the same as this one";
-            case NONDETERMINISM_SOURCE -> "observed: the call was made in this run";
-            default -> ordering(finding.evidence());
-        };
+        return finding.evidence().text() + ": "
+                + switch (finding.kind()) {
+                    case ATOMICITY_VIOLATION -> splitting(finding);
+                    case ATOMICITY_CYCLE -> "this run is not conflict-serialisable";
+                    case DETERMINISM_CYCLE -> "no run without this interference is equivalent to this one";
+                    case NONDETERMINISM_SOURCE -> "the call was made in this run";
+                    case DEADLOCK -> deadlock(finding.evidence());
+                    default -> ordering(finding);
+                };
     }
 
-    private static String splitting(Evidence evidence) {
-        return switch (evidence) {
-            case OBSERVED -> "observed: (2) came between in this run, or nothing but chance kept it out";
-            case PREDICTED -> "predicted: locks kept (2) out in this run, and another schedule may let it in";
-            case CONDITIONAL ->
-                "conditional: locks kept (2) out in this run; another schedule may let it in, but then the program"
-                        + " may take another branch";
-            case CONFIRMED -> "confirmed: the other schedule was replayed, and showed it";
-        };
-    }
-
-    private static String ordering(Evidence evidence) {
-        return switch (evidence) {
-            case OBSERVED -> "observed: nothing ordered the accesses, not even in this run";
+    private static String splitting(Finding finding) {
+        return switch (finding.evidence()) {
+            case OBSERVED ->
+                finding.why() instanceof SplitBlock split && split.interleaved()
+                        ? "(2) interleaved in this run"
+                        : "nothing ordered (2) and the block in this run; only timing kept (2) out";
             case PREDICTED ->
-                "predicted: only locks ordered the accesses in this run, and another schedule may take"
-                        + " them the other way round";
-            case CONDITIONAL ->
-                "conditional: only locks ordered the accesses in this run, but in the other order the"
-                        + " program may take another branch";
-            case CONFIRMED -> "confirmed: the other schedule was replayed, and showed it";
+                "in this run only lock acquisition order kept (2) out, which another schedule can reverse";
+            case CONDITIONAL -> "another schedule can let (2) in, " + CONDITION;
         };
+    }
+
+    private static String ordering(Finding finding) {
+        String accesses = isMemory(finding) ? "accesses" : "operations";
+        return switch (finding.evidence()) {
+            case OBSERVED -> "the " + accesses + " were unordered in this run";
+            case PREDICTED ->
+                "in this run the " + accesses
+                        + " were ordered only by lock acquisition order, which another schedule can reverse";
+            case CONDITIONAL -> "another schedule can reverse the order of the " + accesses + ", " + CONDITION;
+        };
+    }
+
+    private static String deadlock(Evidence evidence) {
+        return switch (evidence) {
+            case OBSERVED -> "the tasks blocked each other in this run";
+            case PREDICTED -> "the tasks did not block each other in this run; another schedule can make them";
+            case CONDITIONAL -> "another schedule can make the tasks block each other, " + CONDITION;
+        };
+    }
+
+    private static boolean isMemory(Finding finding) {
+        return finding.accesses().stream()
+                .allMatch(access -> Set.of("read", "write", "update").contains(access.op()));
     }
 
     /** The location in short, as in a headline. */
@@ -68,7 +91,7 @@ public final class ReportWording {
             case "static" -> "static " + field(location);
             case "array" -> array(location) + (location.index() < 0 ? "" : " element " + location.index());
             case "object" -> location.instance().isEmpty() ? simple(location.type()) : location.instance();
-            default -> location.kind() + " " + field(location);
+            default -> field(location);
         };
     }
 
@@ -83,6 +106,7 @@ public final class ReportWording {
                         + instance
                         + (location.index() < 0 ? "" : ", element " + location.index());
             case "block" -> "method " + location.name() + " of " + location.type();
+            case "call" -> "call of " + location.type() + "." + location.name();
             default -> location.kind() + " of type " + location.type() + instance;
         };
     }
@@ -99,16 +123,17 @@ public final class ReportWording {
     }
 
     static String access(AccessInfo access) {
-        String call = access.call();
-        String what = call.isEmpty() ? access.op() : call + " (" + access.op() + ")";
-        String worker = access.task().worker();
-        return what + " by " + task(access.task()) + (worker.isEmpty() ? "" : " on worker \"" + worker + "\"");
+        return operation(access) + " by " + task(access.task());
     }
 
     /** What an access does, and where, in short. */
     static String deed(AccessInfo access) {
+        return operation(access) + " at " + place(access.site());
+    }
+
+    private static String operation(AccessInfo access) {
         String what = access.call().isEmpty() ? access.op() : access.call() + " (" + access.op() + ")";
-        return what + " at " + place(access.site());
+        return access.target().isEmpty() ? what : what + (access.call().isEmpty() ? " " : " of ") + access.target();
     }
 
     /** Where it is, in short. */

@@ -3,21 +3,20 @@ package dev.anyorder.report;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.finding.Severity;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
-/** The ends of a text report: how many findings, what was watched, what the user should know besides. */
+/** The first and the last lines of a text report: how many findings, what was analysed, what else the user should know. */
 final class SummaryText {
     private static final int MAX_NAMES = 5;
     private static final int MAX_REASONS = 20;
-    /** The analyses that judge only the order of the run that happened. */
-    private static final Set<String> OF_THIS_SCHEDULE = Set.of("fasttrack", "graph", "velodrome");
 
     private final TextSink sink;
 
@@ -25,18 +24,18 @@ final class SummaryText {
         this.sink = sink;
     }
 
-    /** The first line: how many findings of each level. */
+    /** The first line: how many findings of each severity. */
     void head(List<Finding> findings, int inFull) {
-        Map<Severity, Integer> levels = new EnumMap<>(Severity.class);
+        Map<Severity, Integer> severities = new EnumMap<>(Severity.class);
         for (Finding finding : findings) {
-            levels.merge(finding.level(), 1, Integer::sum);
+            severities.merge(finding.severity(), 1, Integer::sum);
         }
         List<String> parts = new ArrayList<>();
-        levels.forEach(
+        severities.forEach(
                 (severity, count) -> parts.add(ReportWording.count(count, severity.text(), severity.text() + "s")));
         String rest = findings.size() <= inFull
                 ? ""
-                : "; the first " + inFull + " in full, then a line each, all of it in findings.json";
+                : ": the first " + inFull + " in full, the others in one line each; all details are in findings.json";
         sink.text(TextStyle.STRONG, "AnyOrder found " + String.join(", ", parts) + rest)
                 .line();
     }
@@ -44,26 +43,32 @@ final class SummaryText {
     /** Notes and skipped classes, a line each, then the one line that sums up. */
     void tail(RunResult result) {
         notes(result.run());
-        sink.text(TextStyle.STRONG, result.findings().isEmpty() ? "AnyOrder found nothing" : "SUMMARY:");
-        sink.line(
-                result.findings().isEmpty()
-                        ? nothing(result.run())
-                        : " " + counts(result) + "; watched " + watched(result.run()));
+        if (result.findings().isEmpty()) {
+            long suppressed = suppressed(result.run());
+            String besides = suppressed == 0
+                    ? ""
+                    : " besides " + ReportWording.count(suppressed, "suppressed finding", "suppressed findings");
+            sink.text(TextStyle.STRONG, "AnyOrder found nothing");
+            sink.line(besides + " (" + run(result.run()) + "). " + limits(result.run()));
+        } else {
+            sink.text(TextStyle.STRONG, "SUMMARY:").line(" " + counts(result) + " (" + run(result.run()) + ")");
+        }
     }
 
     private void notes(RunInfo run) {
-        for (String note : run.notes()) {
-            sink.text(TextStyle.NOTE, "note:").line(" " + note);
+        for (RunNote note : run.notes()) {
+            sink.text(TextStyle.NOTE, "note:").line(" " + NoteText.of(note));
         }
         int left = MAX_REASONS;
         for (Map.Entry<String, String> skipped : new TreeMap<>(run.skipped()).entrySet()) {
             if (left-- == 0) {
-                sink.text(TextStyle.NOTE, "not watched:")
+                sink.text(TextStyle.NOTE, "not instrumented:")
                         .line(" " + ReportWording.number(run.skipped().size() - MAX_REASONS)
-                                + " more, see findings.json");
+                                + " more in findings.json");
                 break;
             }
-            sink.text(TextStyle.NOTE, "not watched:").line(" " + skipped.getKey() + ", " + skipped.getValue());
+            sink.text(TextStyle.NOTE, "not instrumented:")
+                    .line(" " + skipped.getKey() + " (" + skipped.getValue() + ")");
         }
         if (!run.notes().isEmpty() || !run.skipped().isEmpty()) {
             sink.line();
@@ -84,42 +89,35 @@ final class SummaryText {
         return String.join(", ", parts);
     }
 
-    private static String nothing(RunInfo run) {
-        long suppressed = suppressed(run);
-        String besides = suppressed == 0
-                ? ""
-                : " besides " + ReportWording.count(suppressed, "suppressed finding", "suppressed findings");
-        return besides + ": it watched " + watched(run) + ". " + limits(run);
-    }
-
-    /** What a clean report does not say, most important first. */
+    /** What a clean report does not prove, most important first. */
     private static String limits(RunInfo run) {
         if (run.instrumented() == 0) {
             return "No class was instrumented, so nothing was checked.";
         }
         if (run.tasks() <= 1) {
-            return "Only one task ran, so nothing could go wrong in another order.";
+            return "Only one task ran, so there is nothing to reorder.";
         }
-        String code = "Code that this run did not reach was not checked";
-        return OF_THIS_SCHEDULE.containsAll(run.analyses()) ? code + ", nor were other schedules." : code + ".";
+        return run.schedules() == ScheduleScope.ALL
+                ? "Code that this run did not execute was not checked."
+                : "Code that this run did not execute was not checked, and neither were other schedules.";
     }
 
-    private static String watched(RunInfo run) {
-        String watched = ReportWording.count(run.tasks(), "task", "tasks")
-                + ", " + ReportWording.count(run.steps(), "step", "steps")
+    private static String run(RunInfo run) {
+        int comma = run.java().indexOf(',');
+        String java = comma < 0 ? run.java() : run.java().substring(0, comma);
+        return ReportWording.count(run.tasks(), "task", "tasks")
                 + ", " + ReportWording.count(run.locations(), "location", "locations")
-                + " in " + ReportWording.count(run.instrumented(), "class", "classes")
-                + (run.analyses().isEmpty() ? "" : " with " + String.join(", ", run.analyses()))
-                + (run.java().isEmpty() ? "" : " on Java " + run.java());
-        return run.skipped().isEmpty() ? watched : watched + ", but not " + skipped(run);
+                + ", " + ReportWording.count(run.instrumented(), "instrumented class", "instrumented classes")
+                + (run.skipped().isEmpty() ? "" : "; not instrumented: " + skipped(run))
+                + (run.analyses().isEmpty() ? "" : "; analyses: " + String.join(", ", run.analyses()))
+                + (java.isEmpty() ? "" : "; Java " + java);
     }
 
     private static String skipped(RunInfo run) {
         List<String> names = new ArrayList<>(new TreeMap<>(run.skipped()).keySet());
         int more = names.size() - MAX_NAMES;
-        String shown = String.join(", ", more > 0 ? names.subList(0, MAX_NAMES) : names);
-        return ReportWording.count(names.size(), "class", "classes") + " (" + shown
-                + (more > 0 ? ", " + ReportWording.number(more) + " more" : "") + ")";
+        return String.join(", ", more > 0 ? names.subList(0, MAX_NAMES) : names)
+                + (more > 0 ? " and " + ReportWording.number(more) + " more" : "");
     }
 
     private static long suppressed(RunInfo run) {

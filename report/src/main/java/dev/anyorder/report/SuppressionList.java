@@ -1,7 +1,9 @@
 package dev.anyorder.report;
 
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,15 +68,15 @@ public final class SuppressionList {
                 kept.add(finding);
             }
         }
-        List<String> notes = new ArrayList<>(result.run().notes());
+        List<RunNote> notes = new ArrayList<>(result.run().notes());
         for (SuppressionRule rule : rules) {
             if (!used.contains(rule)) {
-                notes.add("the suppression at " + rule.place() + " matched no finding: " + rule.text());
+                notes.add(new RunNote(NoteType.UNUSED_SUPPRESSION, rule.place(), rule.text()));
             }
         }
         Map<String, Long> counters = new HashMap<>(result.run().counters());
         counters.merge(COUNTER, (long) result.findings().size() - kept.size(), Long::sum);
-        return new RunResult(with(result.run(), notes, counters), kept);
+        return new RunResult(result.run().with(notes, counters), kept);
     }
 
     /** Asks every rule, so that of two that overlap none is called useless. */
@@ -87,18 +89,5 @@ public final class SuppressionList {
             }
         }
         return matched;
-    }
-
-    private static RunInfo with(RunInfo run, List<String> notes, Map<String, Long> counters) {
-        return new RunInfo(
-                run.analyses(),
-                run.java(),
-                run.tasks(),
-                run.steps(),
-                run.locations(),
-                run.instrumented(),
-                run.skipped(),
-                notes,
-                counters);
     }
 }

@@ -5,6 +5,8 @@ package dev.anyorder.report;
  * file of the watched program can neither break a line nor steer the terminal.
  */
 final class TextSink {
+    private static final int WIDTH = 110;
+
     private final StringBuilder out = new StringBuilder();
     private final boolean colour;
 
@@ -44,6 +46,21 @@ final class TextSink {
 
     TextSink line(String text) {
         return text(text).line();
+    }
+
+    /** A paragraph of words, indented by two columns, and further ones by four. */
+    TextSink paragraph(String text) {
+        StringBuilder line = new StringBuilder();
+        int indent = 2;
+        for (String word : text.split(" ", -1)) {
+            if (line.length() + word.length() >= WIDTH) {
+                indent(indent).line(line.toString());
+                line.setLength(0);
+                indent = 4;
+            }
+            line.append(line.length() == 0 ? "" : " ").append(word);
+        }
+        return indent(indent).line(line.toString());
     }
 
     @Override

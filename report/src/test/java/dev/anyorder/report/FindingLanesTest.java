@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.anyorder.core.finding.AccessCycle;
 import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.CycleEdge;
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.RunResult;
 import java.io.ByteArrayInputStream;
@@ -24,9 +27,10 @@ class FindingLanesTest {
     private static final Pattern DRAWING = Pattern.compile("<svg .*?</svg>", Pattern.DOTALL);
 
     private static RunResult drawn() {
-        return Samples.result(Stream.of(Samples.cycle(), Samples.circle(), Samples.split(), Samples.splitUpdate())
-                .flatMap(result -> result.findings().stream())
-                .toArray(Finding[]::new));
+        return Samples.result(
+                Stream.of(Samples.cycle(), Samples.circle(), Samples.split(), Samples.splitUpdate(), Samples.deadlock())
+                        .flatMap(result -> result.findings().stream())
+                        .toArray(Finding[]::new));
     }
 
     private static List<Document> drawings(String page) {
@@ -63,8 +67,10 @@ class FindingLanesTest {
                 assertTrue(text.contains("(" + number++ + ") " + ReportWording.deed(access)), text);
                 assertTrue(text.contains(ReportWording.task(access.task())), text);
             }
-            for (CycleEdge edge : CycleEdge.of(findings.get(i))) {
-                assertTrue(text.contains(edge.reason()), text);
+            if (findings.get(i).why() instanceof AccessCycle cycle) {
+                for (CycleEdge edge : cycle.edges()) {
+                    assertTrue(text.contains(CycleText.reason(findings.get(i), edge)), text);
+                }
             }
             NodeList arrows = drawings.get(i).getElementsByTagName("path");
             assertEquals(findings.get(i).accesses().size() + 1, arrows.getLength(), "with the tip");
@@ -78,14 +84,14 @@ class FindingLanesTest {
         Finding renamed = new Finding(
                         "<i>",
                         awkward.kind(),
-                        awkward.level(),
+                        awkward.severity(),
                         awkward.evidence(),
                         awkward.analysis(),
                         1,
                         location,
                         awkward.accesses(),
-                        java.util.Map.of(Finding.BLOCK, "a.<script>&amp;"))
-                .seen(2);
+                        new AccessCycle(new Frame("a.<script>&amp;", "m", "", 0), false, List.of(), List.of()))
+                .withCount(2);
         String page = FindingLanes.page(Samples.result(renamed));
         assertFalse(page.contains("<script>") || page.contains("<i>"), page);
         assertTrue(page.contains("a.&lt;script&gt;&amp;amp;"), page);
@@ -100,7 +106,7 @@ class FindingLanesTest {
                 .find());
         Matcher tips = Pattern.compile("marker id=\"(\\w+)\"").matcher(page);
         assertEquals(
-                List.of("tip1", "tip2", "tip3", "tip4"),
+                List.of("tip1", "tip2", "tip3", "tip4", "tip5"),
                 tips.results().map(match -> match.group(1)).toList());
     }
 

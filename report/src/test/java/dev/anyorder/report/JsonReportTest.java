@@ -81,10 +81,17 @@ class JsonReportTest {
     }
 
     @Test
-    void edgesThatAreNotThoseOfTheAccessesAreRefused() {
-        String text = JsonReport.render(Samples.cycle()).replace("\"cause\": \"write\"", "\"cause\": \"read\"");
+    void anUnknownExplanationIsNamedWithItsPlace() {
         assertEquals(
-                "findings[0].edges are not those of the accesses",
+                "findings[0].why.type has an unknown value \"ordered-pair\"",
+                broken("\"unordered-pair\"", "\"ordered-pair\""));
+    }
+
+    @Test
+    void aNoteWithTooFewArgumentsIsRefused() {
+        String text = JsonReport.render(Samples.nothingButNotes()).replace("\"fields\"\n", "\n");
+        assertEquals(
+                "run.notes[0].arguments are 0, not 1",
                 assertThrows(ReportException.class, () -> JsonReader.parse(text))
                         .getMessage());
     }

@@ -1,24 +1,42 @@
 package dev.anyorder.report;
 
+import dev.anyorder.core.finding.AccessBlock;
+import dev.anyorder.core.finding.AccessCycle;
 import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.CycleEdge;
+import dev.anyorder.core.finding.EdgeCause;
 import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.Explanation;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.MissingOrder;
+import dev.anyorder.core.finding.NondeterministicCall;
+import dev.anyorder.core.finding.NoteType;
+import dev.anyorder.core.finding.ReadDependence;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.finding.SingleSite;
+import dev.anyorder.core.finding.SplitBlock;
+import dev.anyorder.core.finding.TaskBranch;
 import dev.anyorder.core.finding.TaskInfo;
+import dev.anyorder.core.finding.TaskJoin;
+import dev.anyorder.core.finding.UnorderedPair;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** Results with every sort of value, sensible or not, from a seed. */
+/** Results with every kind of value, sensible or not, from a seed. */
 final class RandomResults {
     private final Random random;
 
@@ -29,13 +47,14 @@ final class RandomResults {
     RunResult result() {
         RunInfo run = new RunInfo(
                 list(this::string),
+                one(ScheduleScope.values()),
                 string(),
                 random.nextLong(),
                 random.nextLong(),
                 random.nextLong(),
                 random.nextInt(),
                 map(this::string),
-                list(this::string),
+                list(this::note),
                 map(random::nextLong));
         return new RunResult(run, FindingOrder.sorted(list(this::finding)));
     }
@@ -52,25 +71,60 @@ final class RandomResults {
                 random.nextLong(),
                 location,
                 list(this::access),
-                map(this::string));
+                why());
+    }
+
+    private RunNote note() {
+        NoteType type = one(NoteType.values());
+        return new RunNote(
+                type, Stream.generate(this::string).limit(type.arguments()).toList());
+    }
+
+    private Explanation why() {
+        return switch (random.nextInt(5)) {
+            case 0 -> new UnorderedPair(order(), maybe(this::frame));
+            case 1 ->
+                new SplitBlock(
+                        maybe(this::frame), maybe(() -> one(ReadDependence.values())), random.nextBoolean(), order());
+            case 2 ->
+                new AccessCycle(
+                        maybe(this::frame),
+                        random.nextBoolean(),
+                        list(() -> new CycleEdge(random.nextInt(), random.nextInt(), one(EdgeCause.values()))),
+                        list(() -> new AccessBlock(random.nextInt(), frame())));
+            case 3 -> new NondeterministicCall(frame());
+            default -> new SingleSite();
+        };
+    }
+
+    private MissingOrder order() {
+        return new MissingOrder(random.nextInt(), maybe(this::branch), maybe(this::branch));
+    }
+
+    private TaskBranch branch() {
+        return new TaskBranch(
+                random.nextInt(), maybe(this::frame), maybe(() -> new TaskJoin(random.nextInt(), frame())));
+    }
+
+    private <T> @Nullable T maybe(Supplier<T> value) {
+        return random.nextBoolean() ? value.get() : null;
     }
 
     private AccessInfo access() {
-        TaskInfo task =
-                new TaskInfo(random.nextInt(), string(), string(), string(), list(this::frame), random.nextInt());
+        TaskInfo task = new TaskInfo(random.nextInt(), string(), string(), list(this::frame), random.nextInt());
         return new AccessInfo(
-                string(), string(), task, frame(), list(this::frame), random.nextBoolean(), list(this::lock));
+                string(), string(), string(), task, frame(), list(this::frame), random.nextBoolean(), list(this::lock));
     }
 
     private LockInfo lock() {
-        return new LockInfo(string(), random.nextBoolean(), list(this::frame), list(this::frame), list(this::frame));
+        return new LockInfo(string(), random.nextBoolean(), list(this::frame), list(this::frame));
     }
 
     private Frame frame() {
         return new Frame(string(), string(), string(), random.nextInt());
     }
 
-    /** Strings of all sorts of characters: ASCII, controls, halves of surrogate pairs, whole pairs, the rest. */
+    /** Strings of all kinds of characters: ASCII, controls, halves of surrogate pairs, whole pairs, the rest. */
     String string() {
         StringBuilder string = new StringBuilder();
         for (int length = random.nextInt(8); length > 0; length--) {

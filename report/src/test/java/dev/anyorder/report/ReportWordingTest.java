@@ -27,7 +27,6 @@ class ReportWordingTest {
         assertEquals("data race", ReportWording.kind(FindingKind.DATA_RACE, 1));
         assertEquals("data races", ReportWording.kind(FindingKind.DATA_RACE, 2));
         assertEquals("sources of nondeterminism", ReportWording.kind(FindingKind.NONDETERMINISM_SOURCE, 0));
-        assertEquals("cases of output nondeterminism", ReportWording.kind(FindingKind.OUTPUT_NONDETERMINISM, 3));
     }
 
     @Test

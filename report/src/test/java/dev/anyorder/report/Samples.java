@@ -1,27 +1,40 @@
 package dev.anyorder.report;
 
+import dev.anyorder.core.finding.AccessBlock;
+import dev.anyorder.core.finding.AccessCycle;
 import dev.anyorder.core.finding.AccessInfo;
+import dev.anyorder.core.finding.CycleEdge;
+import dev.anyorder.core.finding.EdgeCause;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.MissingOrder;
+import dev.anyorder.core.finding.NondeterministicCall;
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.finding.SplitBlock;
+import dev.anyorder.core.finding.TaskBranch;
 import dev.anyorder.core.finding.TaskInfo;
+import dev.anyorder.core.finding.TaskJoin;
+import dev.anyorder.core.finding.UnorderedPair;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** One result for each situation that a report has to tell well. */
 final class Samples {
     private static final Frame MAIN = frame("com.acme.Main.main", 9);
     private static final Frame THREAD_RUN = frame("java.lang.Thread.run", 840);
     private static final Frame DEPOSIT = frame("com.acme.Account.deposit", 17);
-    private static final Frame LOCK_SITE = frame("com.acme.Account.deposit", 16);
     private static final List<Frame> DEPOSIT_STACK =
             List.of(DEPOSIT, frame("com.acme.Bank.lambda$open$0", 31), THREAD_RUN);
     private static final List<Frame> POOL = List.of(
@@ -30,19 +43,17 @@ final class Samples {
             frame("java.util.concurrent.ThreadPoolExecutor.runWorker", 1136),
             frame("java.util.concurrent.ThreadPoolExecutor$Worker.run", 635),
             THREAD_RUN);
-    private static final TaskInfo MAIN_TASK = new TaskInfo(1, "main", "main", "", List.of(), -1);
+    private static final TaskInfo MAIN_TASK = new TaskInfo(1, "main", "main", List.of(), -1);
     private static final TaskInfo TELLER = new TaskInfo(
             2,
             "thread",
             "teller-1",
-            "",
             List.of(frame("java.lang.Thread.start", 793), frame("com.acme.Bank.open", 31), MAIN),
             1);
     private static final TaskInfo AUDIT = new TaskInfo(
             3,
             "job",
             "com.acme.Audit",
-            "pool-1-thread-1",
             List.of(
                     frame("dev.anyorder.hooks.Tasks.submitted", 51),
                     frame("java.util.concurrent.AbstractExecutorService.submit", 123),
@@ -58,17 +69,22 @@ final class Samples {
             "Account@1f",
             List.of(frame("com.acme.Bank.<init>", 22), MAIN));
 
+    /** The tasks of the teller and of the audit, of which the audit is joined. */
+    private static final MissingOrder SIBLINGS = new MissingOrder(
+            1,
+            branch(TELLER, 31),
+            new TaskBranch(3, frame("com.acme.Bank.audit", 44), new TaskJoin(1, frame("com.acme.Bank.audit", 47))));
+
     private Samples() {}
 
+    private static TaskBranch branch(TaskInfo task, int line) {
+        return new TaskBranch(task.id(), frame("com.acme.Bank.open", line), null);
+    }
+
     static RunResult fieldWithLocks() {
-        LockInfo monitor = new LockInfo("Object@2a", false, List.of(LOCK_SITE, MAIN));
-        LockInfo readLock = new LockInfo(
-                "ReentrantReadWriteLock@3c",
-                true,
-                List.of(
-                        frame("java.util.concurrent.locks.ReentrantReadWriteLock$ReadLock.lock", 738),
-                        frame("com.acme.Audit.run", 11)));
-        LockInfo unknown = new LockInfo("Audit@4d", false, List.of());
+        LockInfo monitor = new LockInfo("Object@2a", false);
+        LockInfo readLock = new LockInfo("ReentrantReadWriteLock@3c", true);
+        LockInfo unknown = new LockInfo("Audit@4d", false);
         return result(finding(
                 "7c1e09f2",
                 1204,
@@ -79,11 +95,10 @@ final class Samples {
 
     /** A withdrawal that looks in one section and takes in another. */
     static RunResult split() {
-        LockInfo monitor = new LockInfo("Account@1f", false, List.of());
+        LockInfo monitor = new LockInfo("Account@1f", false);
         LockInfo letGo = new LockInfo(
                 "Account@1f",
                 false,
-                List.of(),
                 List.of(frame("com.acme.Account.covers", 26)),
                 List.of(frame("com.acme.Account.take", 28)));
         AccessInfo look = access(
@@ -91,14 +106,14 @@ final class Samples {
         AccessInfo between = access("write", "", AUDIT, stack(frame("com.acme.Account.close", 33), POOL), monitor);
         AccessInfo take = access(
                 "update", "", TELLER, stack(frame("com.acme.Account.take", 29), DEPOSIT_STACK.subList(1, 2)), monitor);
-        return split("5a1d77b0", look, between, take);
+        return split("5a1d77b0", new MissingOrder(1, SIBLINGS.second(), SIBLINGS.first()), look, between, take);
     }
 
     /** An update that is split in itself. */
     static RunResult splitUpdate() {
         AccessInfo update = access("update", "", TELLER, DEPOSIT_STACK);
         AccessInfo between = access("write", "", MAIN_TASK, List.of(frame("com.acme.Account.close", 33), MAIN));
-        return split("5a1d77b1", update, between, update);
+        return split("5a1d77b1", new MissingOrder(1, null, SIBLINGS.first()), update, between, update);
     }
 
     /** Two jobs take one lock. */
@@ -115,12 +130,7 @@ final class Samples {
                 List.of(
                         access("acquire", "", TELLER, DEPOSIT_STACK),
                         access("acquire", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL))),
-                Map.of(
-                        Finding.BLOCK,
-                        "com.acme.Bank.open (Bank.java:28)",
-                        Finding.BECAUSE,
-                        "task 1 created task 2 at Bank.java:31 and task 3 at Bank.java:44, and neither waits"
-                                + " for the other")));
+                new UnorderedPair(SIBLINGS, frame("com.acme.Bank.open", 28))));
     }
 
     /** A job comes into a block by a volatile field and a latch. */
@@ -135,17 +145,15 @@ final class Samples {
                 1,
                 new LocationInfo("block", "com.acme.Bank", "close", -1, -1, "", List.of()),
                 List.of(
-                        access("write", "", MAIN_TASK, main),
-                        access("read", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL)),
+                        to("Bank.open", access("write", "", MAIN_TASK, main)),
+                        to("Bank.open", access("read", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL))),
                         access("signal", "", AUDIT, stack(frame("com.acme.Audit.run", 15), POOL)),
                         access("await", "", MAIN_TASK, List.of(frame("com.acme.Bank.close", 53), MAIN))),
-                Map.of(
-                        Finding.BLOCK,
-                        "com.acme.Bank.close (Bank.java:50)",
-                        Finding.LINK + 1,
-                        "write",
-                        Finding.LINK + 2,
-                        "signal")));
+                new AccessCycle(
+                        frame("com.acme.Bank.close", 50),
+                        false,
+                        List.of(new CycleEdge(1, 2, EdgeCause.WRITE), new CycleEdge(3, 4, EdgeCause.SIGNAL)),
+                        List.of())));
     }
 
     /** Two blocks, each of which finds what the other wrote. */
@@ -160,28 +168,22 @@ final class Samples {
                 1,
                 new LocationInfo("block", "com.acme.Bank", "close", -1, -1, "", List.of()),
                 List.of(
-                        access("write", "", MAIN_TASK, main),
-                        access("read", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL)),
+                        to("Bank.open", access("write", "", MAIN_TASK, main)),
+                        to("Bank.open", access("read", "", AUDIT, stack(frame("com.acme.Audit.run", 12), POOL))),
                         access("release", "", AUDIT, stack(frame("com.acme.Audit.run", 15), POOL)),
                         access("acquire", "", MAIN_TASK, List.of(frame("com.acme.Bank.close", 53), MAIN))),
-                Map.of(
-                        Finding.BLOCK,
-                        "com.acme.Bank.close (Bank.java:50)",
-                        Finding.LINK + 1,
-                        "write",
-                        Finding.LINK + 2,
-                        "lock",
-                        Finding.WITHIN + 1,
-                        "com.acme.Bank.close (Bank.java:50)",
-                        Finding.WITHIN + 2,
-                        "com.acme.Audit.run (Audit.java:9)",
-                        Finding.WITHIN + 3,
-                        "com.acme.Audit.run (Audit.java:9)",
-                        Finding.WITHIN + 4,
-                        "com.acme.Bank.close (Bank.java:50)")));
+                new AccessCycle(
+                        frame("com.acme.Bank.close", 50),
+                        false,
+                        List.of(new CycleEdge(1, 2, EdgeCause.WRITE), new CycleEdge(3, 4, EdgeCause.LOCK)),
+                        List.of(
+                                new AccessBlock(1, frame("com.acme.Bank.close", 50)),
+                                new AccessBlock(2, frame("com.acme.Audit.run", 9)),
+                                new AccessBlock(3, frame("com.acme.Audit.run", 9)),
+                                new AccessBlock(4, frame("com.acme.Bank.close", 50))))));
     }
 
-    private static RunResult split(String id, AccessInfo... accesses) {
+    private static RunResult split(String id, MissingOrder order, AccessInfo... accesses) {
         return result(new Finding(
                 id,
                 FindingKind.ATOMICITY_VIOLATION,
@@ -191,12 +193,54 @@ final class Samples {
                 3,
                 BALANCE,
                 List.of(accesses),
-                Map.of(
-                        Finding.BLOCK,
-                        "com.acme.Account.withdraw (Account.java:21)",
-                        Finding.BECAUSE,
-                        "task 1 created task 2 at Bank.java:31 and task 3 at Bank.java:44, and neither waits"
-                                + " for the other")));
+                new SplitBlock(frame("com.acme.Account.withdraw", 21), null, false, order)));
+    }
+
+    /** A call whose result differs from run to run. */
+    static RunResult nondeterministicCall() {
+        return result(new Finding(
+                "40be11c4",
+                FindingKind.NONDETERMINISM_SOURCE,
+                Severity.WARNING,
+                Evidence.OBSERVED,
+                "determinism",
+                1,
+                new LocationInfo("call", "System", "nanoTime", -1, -1, "", List.of()),
+                List.of(access("call", "System.nanoTime", MAIN_TASK, List.of(frame("com.acme.Bank.open", 29), MAIN))),
+                new NondeterministicCall(frame("com.acme.Bank.open", 28))));
+    }
+
+    /** Two tasks that acquire two locks in opposite order. */
+    static RunResult deadlock() {
+        LockInfo accounts = new LockInfo("Account@1f", false);
+        LockInfo audit = new LockInfo("Audit@4d", false);
+        Frame run = frame("com.acme.Audit.run", 12);
+        return result(new Finding(
+                "dead10cc",
+                FindingKind.DEADLOCK,
+                Severity.ERROR,
+                Evidence.PREDICTED,
+                "deadlock",
+                1,
+                new LocationInfo("object", "com.acme.Account", "", -1, -1, "Account@1f", List.of()),
+                List.of(
+                        to("Audit@4d", access("acquire", "", TELLER, DEPOSIT_STACK, accounts)),
+                        to("Audit@4d", access("acquire", "", AUDIT, stack(run, POOL))),
+                        to(
+                                "Account@1f",
+                                access("acquire", "", AUDIT, stack(frame("com.acme.Audit.run", 13), POOL), audit)),
+                        to(
+                                "Account@1f",
+                                access(
+                                        "acquire",
+                                        "",
+                                        TELLER,
+                                        List.of(frame("com.acme.Account.deposit", 16), THREAD_RUN)))),
+                new AccessCycle(
+                        null,
+                        false,
+                        List.of(new CycleEdge(1, 2, EdgeCause.WAIT), new CycleEdge(3, 4, EdgeCause.WAIT)),
+                        List.of())));
     }
 
     static RunResult arrayElement() {
@@ -212,8 +256,8 @@ final class Samples {
                 frame("java.util.concurrent.ForkJoinTask.doExec", 373));
         List<Frame> forked = List.of(
                 frame("java.util.concurrent.ForkJoinTask.fork", 646), frame("com.acme.Histogram$Leaf.compute", 21));
-        TaskInfo left = new TaskInfo(8, "fork", "com.acme.Histogram$Leaf", "ForkJoinPool-1-worker-1", List.of(), -1);
-        TaskInfo right = new TaskInfo(9, "fork", "com.acme.Histogram$Leaf", "ForkJoinPool-1-worker-1", forked, 8);
+        TaskInfo left = new TaskInfo(8, "fork", "com.acme.Histogram$Leaf", List.of(), -1);
+        TaskInfo right = new TaskInfo(9, "fork", "com.acme.Histogram$Leaf", forked, 8);
         return result(new Finding(
                 "11d0c3aa",
                 FindingKind.DATA_RACE,
@@ -223,13 +267,7 @@ final class Samples {
                 2,
                 cell,
                 List.of(access("update", "", left, recursion), access("update", "", right, recursion)),
-                Map.of(
-                        "join",
-                        "none before the second access",
-                        Finding.BECAUSE,
-                        "task 4 created both and waits for neither",
-                        "ancestor",
-                        "task 4")));
+                new UnorderedPair(new MissingOrder(8, null, new TaskBranch(9, forked.get(1), null)), null)));
     }
 
     static RunResult hashMapPutAndGet() {
@@ -251,7 +289,7 @@ final class Samples {
 
     static RunResult staticField() {
         LocationInfo hits = new LocationInfo("static", "com.acme.Stats", "hits", -1, -1, "", List.of());
-        LockInfo monitor = new LockInfo("Object@2a", false, List.of());
+        LockInfo monitor = new LockInfo("Object@2a", false);
         return result(finding(
                 "90aa3d01",
                 1,
@@ -261,8 +299,7 @@ final class Samples {
     }
 
     static RunResult threadAndJob() {
-        TaskInfo follower =
-                new TaskInfo(4, "job", "com.acme.Bank$$Lambda/0x1a", "pool-1-thread-1", AUDIT.createdAt(), 2);
+        TaskInfo follower = new TaskInfo(4, "job", "com.acme.Bank$$Lambda/0x1a", AUDIT.createdAt(), 2);
         return result(finding(
                 "c4c4c4c4",
                 12,
@@ -272,10 +309,10 @@ final class Samples {
     }
 
     static RunResult incompleteStack() {
-        TaskInfo unknown = new TaskInfo(5, "thread", "", "", List.of(), -1);
+        TaskInfo unknown = new TaskInfo(5, "thread", "", List.of(), -1);
         Frame bare = new Frame("Counter", "add", "", 0);
-        AccessInfo siteOnly = new AccessInfo("read", "", unknown, bare, List.of(), false, List.of());
-        AccessInfo nearby = new AccessInfo("write", "", TELLER, DEPOSIT, DEPOSIT_STACK, false, List.of());
+        AccessInfo siteOnly = new AccessInfo("read", "", "", unknown, bare, List.of(), false, List.of());
+        AccessInfo nearby = new AccessInfo("write", "", "", TELLER, DEPOSIT, DEPOSIT_STACK, false, List.of());
         LocationInfo field = new LocationInfo("field", "Counter", "value", -1, -1, "Counter@7", List.of());
         return result(finding("e0e0e0e0", 1, field, siteOnly, nearby));
     }
@@ -287,7 +324,8 @@ final class Samples {
     static RunResult nothingButNotes() {
         Map<String, String> skipped =
                 Map.of("com.acme.Huge", "a method would grow past 64 KB", "org.lib.Odd", "class file of Java 99");
-        return new RunResult(run(List.of("race"), skipped, List.of("2 threads still ran at the end")), List.of());
+        return new RunResult(
+                run(List.of("race"), skipped, List.of(new RunNote(NoteType.SELECTED_FIELDS, "fields"))), List.of());
     }
 
     /** Errors and notes in plenty, and more skipped classes than anybody wants to read. */
@@ -316,11 +354,13 @@ final class Samples {
                 List.of(
                         access("write", "", MAIN_TASK, List.of(frame("com.acme.Wide.set", 10 + i), MAIN)),
                         access("read", "", TELLER, List.of(frame("com.acme.Wide.get", 100 + i), THREAD_RUN))),
-                Map.of());
+                new UnorderedPair(new MissingOrder(1, null, branch(TELLER, 31)), null));
     }
 
     static RunResult result(Finding... findings) {
-        return new RunResult(run(List.of("fasttrack"), Map.of(), List.of()), List.of(findings));
+        List<String> analyses =
+                Stream.of(findings).map(Finding::analysis).distinct().toList();
+        return new RunResult(run(analyses, Map.of(), List.of()), List.of(findings));
     }
 
     static RunResult all() {
@@ -337,9 +377,19 @@ final class Samples {
         return result(findings.toArray(new Finding[0]));
     }
 
-    private static RunInfo run(List<String> analyses, Map<String, String> skipped, List<String> notes) {
+    private static RunInfo run(List<String> analyses, Map<String, String> skipped, List<RunNote> notes) {
+        ScheduleScope schedules = analyses.equals(List.of("fasttrack")) ? ScheduleScope.OBSERVED : ScheduleScope.ALL;
         return new RunInfo(
-                analyses, "17.0.15 (Debian)", 14, 1204, 96, 37, skipped, notes, Map.of("bytes.shadow", 4096L));
+                analyses,
+                schedules,
+                "17.0.15, Debian",
+                14,
+                1204,
+                96,
+                37,
+                skipped,
+                notes,
+                Map.of("bytes.shadow", 4096L));
     }
 
     private static Finding finding(String id, long count, LocationInfo location, AccessInfo... accesses) {
@@ -352,11 +402,23 @@ final class Samples {
                 count,
                 location,
                 List.of(accesses),
-                Map.of());
+                new UnorderedPair(new MissingOrder(MissingOrder.UNKNOWN, null, null), null));
     }
 
     private static AccessInfo access(String op, String call, TaskInfo task, List<Frame> stack, LockInfo... locks) {
-        return new AccessInfo(op, call, task, stack.get(0), stack, true, List.of(locks));
+        return new AccessInfo(op, call, "", task, stack.get(0), stack, true, List.of(locks));
+    }
+
+    private static AccessInfo to(String target, AccessInfo access) {
+        return new AccessInfo(
+                access.op(),
+                access.call(),
+                target,
+                access.task(),
+                access.site(),
+                access.stack(),
+                access.stackComplete(),
+                access.locks());
     }
 
     private static List<Frame> stack(Frame site, List<Frame> below) {

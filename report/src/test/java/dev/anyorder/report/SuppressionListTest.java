@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.NoteType;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,7 +57,7 @@ class SuppressionListTest {
         String text = "\ufeff# head\r\n\r\n\t*\t id:x# \t # why\n   # tail";
         RunResult result = SuppressionList.parse("f", text).apply(ALL);
         assertEquals(
-                List.of("the suppression at f:3 matched no finding: * id:x#"),
+                List.of(new RunNote(NoteType.UNUSED_SUPPRESSION, "f:3", "* id:x#")),
                 result.run().notes());
     }
 
@@ -78,7 +80,7 @@ class SuppressionListTest {
                 "my.suppress:2: unknown kind \"race\"; use one of data-race, determinacy-race, rounding-race,"
                         + " atomicity-violation, atomicity-cycle, determinism-conflict, determinism-cycle,"
                         + " nondeterminism-source,"
-                        + " output-nondeterminism, deadlock, or * for all",
+                        + " deadlock, or * for all",
                 mistake("\nrace field:a.B.c"));
     }
 

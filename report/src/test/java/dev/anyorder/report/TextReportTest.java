@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.ScheduleScope;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,6 +50,16 @@ class TextReportTest {
     @Test
     void namesWhatIsInConflictInABlock() throws Exception {
         Golden.check("conflict.txt", plain(Samples.conflict()));
+    }
+
+    @Test
+    void namesTheCallThatIsNondeterministic() throws Exception {
+        Golden.check("nondeterministic-call.txt", plain(Samples.nondeterministicCall()));
+    }
+
+    @Test
+    void namesWhatEachTaskOfADeadlockWaitsFor() throws Exception {
+        Golden.check("deadlock.txt", plain(Samples.deadlock()));
     }
 
     @Test
@@ -146,22 +159,22 @@ class TextReportTest {
 
     @Test
     void namesOfTheProgramCannotSteerTheTerminal() {
-        RunInfo run =
-                new RunInfo(List.of(), "", 2, 2, 2, 2, Map.of(), List.of("a\u001b[2Jb\nc\u202ed\ud800"), Map.of());
+        RunNote hostile = new RunNote(NoteType.SELECTED_FIELDS, "a\u001b[2Jb\nc\u202ed\ud800");
+        RunInfo run = new RunInfo(List.of(), ScheduleScope.ALL, "", 2, 2, 2, 2, Map.of(), List.of(hostile), Map.of());
         String report = plain(new RunResult(run, List.of()));
-        assertTrue(report.startsWith("note: a\\u{1b}[2Jb\\u{a}c\\u{202e}d\\u{d800}\n"), report);
+        assertTrue(report.contains(" option a\\u{1b}[2Jb\\u{a}c\\u{202e}d\\u{d800}, "), report);
     }
 
     @Test
     void aRunOfOneTaskIsNotPraised() {
-        RunInfo run = new RunInfo(List.of("race"), "25", 1, 1, 0, 3, Map.of(), List.of(), Map.of());
+        RunInfo run = new RunInfo(List.of("race"), ScheduleScope.ALL, "25", 1, 1, 0, 3, Map.of(), List.of(), Map.of());
         String report = plain(new RunResult(run, List.of()));
-        assertTrue(report.endsWith("Only one task ran, so nothing could go wrong in another order.\n"), report);
+        assertTrue(report.endsWith("Only one task ran, so there is nothing to reorder.\n"), report);
     }
 
     @Test
     void aRunWithoutInstrumentedClassesIsSaidToBeUnchecked() {
-        RunInfo run = new RunInfo(List.of("race"), "25", 5, 9, 0, 0, Map.of(), List.of(), Map.of());
+        RunInfo run = new RunInfo(List.of("race"), ScheduleScope.ALL, "25", 5, 9, 0, 0, Map.of(), List.of(), Map.of());
         String report = plain(new RunResult(run, List.of()));
         assertTrue(report.endsWith("No class was instrumented, so nothing was checked.\n"), report);
     }

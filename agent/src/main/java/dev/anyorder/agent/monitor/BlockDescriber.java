@@ -4,22 +4,21 @@ import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.task.OperationInfo;
 import dev.anyorder.agent.task.SyncObject;
-import dev.anyorder.core.determinism.DeterminismEdge;
-import dev.anyorder.core.determinism.DeterministicBlock;
+import dev.anyorder.core.finding.AccessCycle;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
+import dev.anyorder.core.finding.NondeterministicCall;
 import dev.anyorder.core.finding.Severity;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import dev.anyorder.core.finding.UnorderedPair;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.function.Supplier;
 
-/** Turns what is found of blocks that are to be deterministic into the data of a finding. */
+/** Turns what is found of declared blocks into the data of a finding. */
 final class BlockDescriber {
     private static final String DETERMINISM = "determinism";
 
@@ -30,20 +29,19 @@ final class BlockDescriber {
     }
 
     /**
-     * Two operations on what tasks meet at, in a block that is to be deterministic.
+     * Two operations that conflict in a deterministic block.
      *
-     * @param isSlight whether only rounding depends on which comes first
+     * @param isSlight whether the order changes only the rounding of a result
      */
-    Finding finding(OperationInfo earlier, OperationInfo later, boolean isSlight, DeterministicBlock scope) {
+    FindingDraft conflict(OperationInfo earlier, OperationInfo later, boolean isSlight, Frame block) {
         FindingKind kind = isSlight ? FindingKind.ROUNDING_RACE : FindingKind.DETERMINISM_CONFLICT;
         AccessInfo first = access(earlier);
         AccessInfo second = access(later);
         LocationInfo location = location(later);
-        String a = FindingDescriber.key(first);
-        String b = FindingDescriber.key(second);
-        String name = location.type() + "." + location.name();
-        Finding found = new Finding(
-                FindingDescriber.id(kind, name, a.compareTo(b) < 0 ? a + "|" + b : b + "|" + a),
+        Supplier<UnorderedPair> why = () -> new UnorderedPair(describer.order(earlier.task(), later.task()), block);
+        String id = FindingDescriber.pairId(kind, location.type() + "." + location.name(), first, second);
+        Finding finding = new Finding(
+                FindingDescriber.blockId(kind, id, block),
                 kind,
                 isSlight ? Severity.NOTE : Severity.ERROR,
                 later.site() == null ? Evidence.PREDICTED : Evidence.OBSERVED,
@@ -51,74 +49,73 @@ final class BlockDescriber {
                 1,
                 location,
                 List.of(first, second),
-                Map.of());
-        return describer.inBlock(found, scope);
+                why.get());
+        return new FindingDraft(finding, why, List.of());
     }
 
-    /** How something outside comes into a block that is to be deterministic. */
-    Finding finding(List<DeterminismEdge> links, DeterministicBlock scope) {
-        Frame method = (Frame) java.util.Objects.requireNonNull(scope.info);
-        List<AccessInfo> ends = new ArrayList<>();
-        Map<String, String> why = new LinkedHashMap<>();
-        StringBuilder key = new StringBuilder(FindingDescriber.block(method));
-        for (DeterminismEdge edge : links) {
-            ends.add(access((OperationInfo) java.util.Objects.requireNonNull(edge.from())));
-            ends.add(access((OperationInfo) java.util.Objects.requireNonNull(edge.to())));
-            why.put(Finding.LINK + ends.size() / 2, edge.cause().name().toLowerCase(Locale.ROOT));
-        }
-        key.append('|')
-                .append(FindingDescriber.key(ends.get(0)))
-                .append('|')
-                .append(FindingDescriber.key(ends.get(ends.size() - 1)));
-        why.put(Finding.BLOCK, FindingDescriber.block(method));
-        LocationInfo location = new LocationInfo("block", method.className(), method.method(), -1, -1, "", List.of());
-        return new Finding(
-                FindingDescriber.id(FindingKind.DETERMINISM_CYCLE, "", key.toString()),
-                FindingKind.DETERMINISM_CYCLE,
+    /** A cycle through a declared block. */
+    FindingDraft cycle(
+            String id, FindingKind kind, String analysis, Frame block, List<AccessInfo> accesses, AccessCycle why) {
+        Finding finding = new Finding(
+                id,
+                kind,
                 Severity.ERROR,
                 Evidence.OBSERVED,
-                DETERMINISM,
+                analysis,
                 1,
-                location,
-                ends,
+                new LocationInfo("block", block.className(), block.method(), -1, -1, "", List.of()),
+                accesses,
                 why);
+        return new FindingDraft(finding, () -> why, List.of());
     }
 
-    /** A call that is left to chance, in a block that is to be deterministic. */
-    Finding finding(OperationInfo call, DeterministicBlock scope) {
+    /** A nondeterministic call in a deterministic block. */
+    FindingDraft call(OperationInfo call, Frame block) {
+        FindingKind kind = FindingKind.NONDETERMINISM_SOURCE;
         Site site = java.util.Objects.requireNonNull(call.site());
         AccessInfo access = access(call);
         int dot = site.call.lastIndexOf('.');
-        LocationInfo location = new LocationInfo(
-                "call", site.call.substring(0, dot), site.call.substring(dot + 1), -1, -1, "", List.of());
-        Finding found = new Finding(
-                FindingDescriber.id(FindingKind.NONDETERMINISM_SOURCE, site.call, FindingDescriber.key(access)),
-                FindingKind.NONDETERMINISM_SOURCE,
+        NondeterministicCall why = new NondeterministicCall(block);
+        Finding finding = new Finding(
+                FindingDescriber.blockId(
+                        kind, FindingDescriber.id(kind, site.call, FindingDescriber.key(access)), block),
+                kind,
                 Severity.WARNING,
                 Evidence.OBSERVED,
                 DETERMINISM,
                 1,
-                location,
+                new LocationInfo(
+                        "call", site.call.substring(0, dot), site.call.substring(dot + 1), -1, -1, "", List.of()),
                 List.of(access),
-                Map.of());
-        return describer.inBlock(found, scope);
+                why);
+        return new FindingDraft(finding, () -> why, List.of());
     }
 
-    AccessInfo access(OperationInfo operation) {
-        List<Frame> frames =
-                FindingDescriber.frames(operation.stack(), operation.site() == null ? null : operation.site().frame);
+    /** An operation of a cycle, which names what it operates on. */
+    AccessInfo operation(OperationInfo doing) {
+        String field = doing.site() == null ? "" : FindingDescriber.target(doing.site());
+        return access(doing, field.isEmpty() && doing.thing() != null ? describer.name(doing.thing()) : field);
+    }
+
+    private AccessInfo access(OperationInfo doing) {
+        return access(doing, "");
+    }
+
+    private AccessInfo access(OperationInfo doing, String target) {
+        List<Frame> frames = FindingDescriber.frames(doing.stack(), doing.site() == null ? null : doing.site().frame);
         return new AccessInfo(
-                operation.verb(),
-                call(operation),
-                FindingDescriber.task(operation.task()),
+                doing.verb(),
+                call(doing),
+                target,
+                FindingDescriber.task(doing.task()),
                 firstOfProgram(frames),
                 frames,
                 true,
-                describer.locks(operation.locks()));
+                describer.locks(doing.locks()));
     }
 
-    private static String call(OperationInfo operation) {
-        return operation.site() == null ? "" : operation.site().call;
+    private static String call(OperationInfo doing) {
+        return doing.site() == null ? "" : doing.site().call;
     }
 
     private static Frame firstOfProgram(List<Frame> frames) {
@@ -130,10 +127,10 @@ final class BlockDescriber {
         return frames.isEmpty() ? new Frame("", "", "", 0) : frames.get(0);
     }
 
-    private LocationInfo location(OperationInfo operation) {
-        SyncObject thing = java.util.Objects.requireNonNull(operation.thing());
+    private LocationInfo location(OperationInfo doing) {
+        SyncObject thing = java.util.Objects.requireNonNull(doing.thing());
         String name = describer.name(thing);
-        Site site = operation.site();
+        Site site = doing.site();
         if (site == null || site.target.owner().isEmpty()) {
             return new LocationInfo("object", thing.type(), "", -1, -1, name, List.of());
         }

@@ -9,6 +9,7 @@ import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.task.SyncObject;
 import dev.anyorder.agent.task.TaskOrigin;
 import dev.anyorder.core.analysis.Access;
+import dev.anyorder.core.analysis.AccessDependence;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.determinism.DeterministicBlock;
 import dev.anyorder.core.finding.AccessInfo;
@@ -18,15 +19,18 @@ import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.LockInfo;
+import dev.anyorder.core.finding.MissingOrder;
+import dev.anyorder.core.finding.ReadDependence;
 import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.finding.SplitBlock;
 import dev.anyorder.core.finding.TaskInfo;
+import dev.anyorder.core.finding.UnorderedPair;
 import dev.anyorder.core.order.AtomicBlock;
 import dev.anyorder.core.order.LockRelease;
 import dev.anyorder.core.order.LockSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +66,8 @@ public final class FindingDescriber {
         };
     }
 
-    Finding finding(
+    /** Two conflicting accesses, in a block that is declared deterministic if there is one. */
+    FindingDraft pair(
             Analysis by,
             FindingKind kind,
             Severity severity,
@@ -70,17 +75,17 @@ public final class FindingDescriber {
             Access earlier,
             Access later,
             Object owner,
-            int index) {
+            int index,
+            @Nullable Frame block) {
         Site b = sites.get(later.site);
         AccessInfo first = access(earlier, null, owner);
-        // What is told at the step's end was done elsewhere.
+        // An array access is checked at the end of the step, where the stack is another one.
         boolean isEarly = index >= 0 && later.stack != null;
         AccessInfo second = access(later, isEarly ? null : now.get(), owner);
-        String a = key(first);
-        String c = key(second);
-        String id = id(kind, stableName(b, owner), a.compareTo(c) < 0 ? a + "|" + c : c + "|" + a);
-        return new Finding(
-                id,
+        Supplier<UnorderedPair> why = () -> new UnorderedPair(order(origin(earlier), origin(later)), block);
+        String id = pairId(kind, stableName(b, owner), first, second);
+        Finding finding = new Finding(
+                block == null ? id : blockId(kind, id, block),
                 kind,
                 severity,
                 evidence,
@@ -88,11 +93,12 @@ public final class FindingDescriber {
                 1,
                 location(b.target, owner, index),
                 List.of(first, second),
-                Map.of());
+                why.get());
+        return new FindingDraft(finding, why, List.of(earlier, later));
     }
 
-    /** The same of two accesses of a block and one that can come between: in that order, whichever came last. */
-    Finding finding(
+    /** Two accesses of a block and one that can interleave: in that order, whichever came last. */
+    FindingDraft split(
             Analysis by,
             FindingKind kind,
             Severity severity,
@@ -107,7 +113,7 @@ public final class FindingDescriber {
         AccessInfo second = access(split.second(), split.isSplitLast() ? null : here, owner);
         AccessInfo first = split.first() == split.second() ? second : first(split, owner);
         String id = id(kind, stableName(site, owner), key(first) + "|" + key(between) + "|" + key(second));
-        return new Finding(
+        Finding finding = new Finding(
                 id,
                 kind,
                 severity,
@@ -116,7 +122,8 @@ public final class FindingDescriber {
                 1,
                 location(site.target, owner, index),
                 List.of(first, between, second),
-                Map.of());
+                why(split));
+        return new FindingDraft(finding, () -> why(split), List.of(split.between(), split.second()));
     }
 
     /** The first access of a block, with what became of its locks until the second. */
@@ -126,47 +133,39 @@ public final class FindingDescriber {
         return first.holding(locks(held, i -> split.gap().release(i)));
     }
 
-    /** Why nothing keeps an access out of a block, and which block that is. */
-    Map<String, String> whySplit(Access between, Access second) {
-        Map<String, String> why = why(between, second);
-        if (second.pair != null && second.dependence != null) {
-            why.put(Finding.DEPENDS, second.dependence.name().toLowerCase(Locale.ROOT));
-            return why;
-        }
+    private SplitBlock why(SplitAccesses split) {
+        Access second = split.second();
+        MissingOrder order = order(origin(split.between()), origin(second));
+        boolean isDependent = second.pair != null && second.dependence != null;
         AtomicBlock block = second.step.block();
-        if (block != null && block.info instanceof Frame method) {
-            why.put(Finding.BLOCK, block(method));
-        }
-        return why;
+        return isDependent
+                ? new SplitBlock(null, dependence(second.dependence), split.interleaved(), order)
+                : new SplitBlock(
+                        block != null && block.info instanceof Frame method ? method : null,
+                        null,
+                        split.interleaved(),
+                        order);
     }
 
-    static String block(Frame method) {
-        String place = method.file().isEmpty() ? "" : " (" + method.file() + ":" + method.line() + ")";
-        return method.className() + "." + method.method() + place;
+    private static @Nullable ReadDependence dependence(@Nullable AccessDependence dependence) {
+        return dependence == null
+                ? null
+                : switch (dependence) {
+                    case DATA -> ReadDependence.DATA;
+                    case TEST -> ReadDependence.TEST;
+                    case CHOICE -> ReadDependence.CHOICE;
+                    case READ, DECIDES -> null;
+                };
     }
 
-    /** Two accesses in a block that is to be deterministic. */
-    Finding inBlock(Finding finding, DeterministicBlock scope) {
-        String block = block((Frame) java.util.Objects.requireNonNull(scope.info));
-        return new Finding(
-                id(finding.kind(), finding.id(), block),
-                finding.kind(),
-                finding.level(),
-                finding.evidence(),
-                finding.analysis(),
-                finding.count(),
-                finding.location(),
-                finding.accesses(),
-                Map.of(Finding.BLOCK, block));
+    /** Why two tasks are unordered, as far as is known by now. */
+    MissingOrder order(TaskOrigin earlier, TaskOrigin later) {
+        return new TaskAncestry(stack -> frames(stack, null)).of(earlier, later);
     }
 
-    /** Why nothing orders the two, as far as is known by now. */
-    Map<String, String> why(Access earlier, Access later) {
-        return why(origin(earlier), origin(later));
-    }
-
-    Map<String, String> why(TaskOrigin earlier, TaskOrigin later) {
-        return new UnorderedReason(stack -> frames(stack, null)).of(earlier, later);
+    /** The method that a deterministic block is. */
+    static Frame method(DeterministicBlock scope) {
+        return (Frame) java.util.Objects.requireNonNull(scope.info);
     }
 
     private static TaskOrigin origin(Access access) {
@@ -216,20 +215,30 @@ public final class FindingDescriber {
     /** An access, of which only the site knows what it is to. */
     AccessInfo access(Access access, boolean isNow) {
         boolean isKept = access.stack != null || !isNow;
-        return told(access, isKept ? null : now.get(), sites.get(access.site).call);
+        Site site = sites.get(access.site);
+        return told(access, isKept ? null : now.get(), site.call, target(site));
+    }
+
+    /** The field that a site names, without its package; an empty string if it names none. */
+    static String target(Site site) {
+        String owner = site.target.owner();
+        return site.target.name().isEmpty()
+                ? ""
+                : owner.substring(owner.lastIndexOf('.') + 1) + "." + site.target.name();
     }
 
     private AccessInfo access(Access access, @Nullable Throwable atOnce, Object owner) {
-        return told(access, atOnce, call(sites.get(access.site), owner));
+        return told(access, atOnce, call(sites.get(access.site), owner), "");
     }
 
-    private AccessInfo told(Access access, @Nullable Throwable atOnce, String call) {
+    private AccessInfo told(Access access, @Nullable Throwable atOnce, String call, String target) {
         Site site = sites.get(access.site);
         Throwable stack = atOnce != null ? atOnce : (Throwable) access.stack;
         List<Frame> frames = stack == null ? List.of(site.frame) : frames(stack, site.frame);
         return new AccessInfo(
                 site.op.text(),
                 call,
+                target,
                 task(origin(access)),
                 site.frame,
                 frames,
@@ -252,7 +261,6 @@ public final class FindingDescriber {
                 origin.id(),
                 origin.kind().text(),
                 origin.name(),
-                "",
                 created == null ? List.of() : frames(created, null),
                 origin.parent() == null ? -1 : origin.parent().id());
     }
@@ -273,7 +281,7 @@ public final class FindingDescriber {
                 LockRelease release = releases.apply(i);
                 List<Frame> released = release == null ? List.of() : place(release.site());
                 List<Frame> takenAgain = release == null ? List.of() : place(release.takenAgain());
-                locks.add(new LockInfo(name(lock), held.shared(i), List.of(), released, takenAgain));
+                locks.add(new LockInfo(name(lock), held.shared(i), released, takenAgain));
             }
         }
         return locks;
@@ -319,6 +327,23 @@ public final class FindingDescriber {
             hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
         }
         return String.format("%012x", hash & 0xffffffffffffL);
+    }
+
+    /** The same whichever of the two came first. */
+    static String pairId(FindingKind kind, String location, AccessInfo first, AccessInfo second) {
+        String a = key(first);
+        String b = key(second);
+        return id(kind, location, a.compareTo(b) < 0 ? a + "|" + b : b + "|" + a);
+    }
+
+    /** The id of a finding that is about one block, made of the id that it would have without. */
+    static String blockId(FindingKind kind, String id, Frame block) {
+        return id(kind, id, blockKey(block));
+    }
+
+    static String blockKey(Frame method) {
+        String place = method.file().isEmpty() ? "" : " (" + method.file() + ":" + method.line() + ")";
+        return method.className() + "." + method.method() + place;
     }
 
     static String key(AccessInfo access) {

@@ -1,51 +1,53 @@
 package dev.anyorder.agent.monitor;
 
+import dev.anyorder.core.finding.NoteType;
+import dev.anyorder.core.finding.RunNote;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Errors of our own. The first one switches the watching off: a report that is incomplete must say so. */
+/** Internal errors, and notes for the report. The first error stops the analyses: an incomplete report must say so. */
 public final class InternalFailures {
-    private final List<String> notes = new CopyOnWriteArrayList<>();
+    private final List<RunNote> notes = new CopyOnWriteArrayList<>();
     /** Written once. */
     private volatile @Nullable Throwable first;
 
-    /** Remembers an error, and switches the watching off. */
+    /** Records an error, and stops the analyses. */
     public void add(Throwable failure) {
         if (first == null) {
             first = failure;
         }
     }
 
-    /** An access that could not be noted: no harm if the program's own stack was full, an error of ours otherwise. */
+    /** An access that could not be recorded: harmless if the program's own stack was full, an internal error otherwise. */
     public void missed(Throwable failure) {
         if (!(failure instanceof StackOverflowError)) {
             add(failure);
         }
     }
 
-    /** A sentence that the report has to carry. */
-    public void note(String sentence) {
-        notes.add(sentence);
+    /** Adds a note for the report. */
+    public void note(NoteType type, String... arguments) {
+        notes.add(new RunNote(type, arguments));
     }
 
-    /** What the report has to say, first of all that watching stopped. */
-    public List<String> notes() {
-        List<String> all = new ArrayList<>();
+    /** The notes for the report, first of all that the analyses stopped. */
+    public List<RunNote> notes() {
+        List<RunNote> all = new ArrayList<>();
         Throwable failure = first;
-        if (failure != null) {
+        if (failure instanceof StackOverflowError) {
+            all.add(new RunNote(NoteType.STACK_OVERFLOW));
+        } else if (failure != null) {
             StackTraceElement[] stack = failure.getStackTrace();
-            String why = failure instanceof StackOverflowError
-                    ? "the program's stack was full in the middle of an operation that orders steps"
-                    : "of an internal error: " + failure + (stack.length == 0 ? "" : " at " + stack[0]);
-            all.add("AnyOrder stopped watching because " + why + ". What follows is incomplete.");
+            String place = stack.length == 0 ? "" : stack[0].toString();
+            all.add(new RunNote(NoteType.INTERNAL_ERROR, failure.toString(), place));
         }
         all.addAll(notes);
         return all;
     }
 
-    /** Whether watching has stopped. */
+    /** Whether the analyses have stopped. */
     public boolean off() {
         return first != null;
     }

@@ -1,11 +1,16 @@
 package dev.anyorder.agent.replay;
 
+import dev.anyorder.agent.monitor.ConflictCollector;
 import dev.anyorder.agent.monitor.FindingCollector;
 import dev.anyorder.agent.monitor.FindingDescriber;
 import dev.anyorder.agent.shadow.WorkCounters;
+import dev.anyorder.agent.site.SiteTable;
+import dev.anyorder.core.analysis.AccessStream;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.analysis.AnalysisRegistry;
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunInfo;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.trace.TraceDefinitions;
@@ -33,11 +38,15 @@ public final class TraceAnalysis {
         Analysis[] analyses = analyses(names, everyPair);
         TraceDefinitions definitions = TraceDefinitions.of(file);
         ReplayedSites sites = new ReplayedSites(definitions);
-        FindingCollector collector =
-                new FindingCollector(sites.all(), new FindingDescriber(sites.all(), () -> null), List.of(analyses));
-        AccessReplay accesses = new AccessReplay(definitions, sites, analyses, collector);
+        FindingCollector collector = new FindingCollector(sites.all());
+        AccessReplay accesses =
+                new AccessReplay(definitions, sites, analyses, reporter(sites.all(), analyses, collector));
         TraceReplay.of(file, definitions, accesses);
-        return new RunResult(info(definitions, analyses, accesses, collector.dropped()), collector.findings());
+        return new RunResult(info(definitions, analyses, accesses, collector.notes()), collector.findings());
+    }
+
+    static ConflictCollector reporter(SiteTable sites, Analysis[] analyses, FindingCollector collector) {
+        return new ConflictCollector(sites, new FindingDescriber(sites, () -> null), List.of(analyses), collector);
     }
 
     /**
@@ -60,18 +69,16 @@ public final class TraceAnalysis {
     }
 
     private static RunInfo info(
-            TraceDefinitions definitions, Analysis[] analyses, AccessReplay accesses, long dropped) {
+            TraceDefinitions definitions, Analysis[] analyses, AccessReplay accesses, List<RunNote> dropped) {
         List<String> names = new ArrayList<>();
         for (Analysis analysis : analyses) {
             names.add(analysis.name());
         }
         WorkCounters workCounters = accesses.workCounters();
         TraceSummary summary = definitions.summary();
-        List<String> notes = new ArrayList<>();
+        List<RunNote> notes = new ArrayList<>();
         if (summary == null) {
-            notes.add(
-                    "The trace has no end: the program was killed, or could not be recorded any longer. What came then, "
-                            + "and about a second before it, is missing.");
+            notes.add(new RunNote(NoteType.TRACE_CUT_OFF));
             summary = new TraceSummary(
                     "",
                     accesses.tasks(),
@@ -82,11 +89,15 @@ public final class TraceAnalysis {
                     List.of());
         }
         notes.addAll(summary.notes());
-        if (dropped > 0) {
-            notes.add(dropped + " conflicts were not kept: there were too many different findings.");
+        notes.addAll(dropped);
+        for (Analysis analysis : analyses) {
+            if (!analysis.subscribers(AccessStream.KEY).isEmpty()) {
+                notes.add(new RunNote(NoteType.TRACE_WITHOUT_KEYS, analysis.name()));
+            }
         }
         return new RunInfo(
                 names,
+                Analysis.schedules(List.of(analyses)),
                 summary.java(),
                 summary.tasks(),
                 summary.steps(),

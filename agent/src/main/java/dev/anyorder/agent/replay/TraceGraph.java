@@ -1,7 +1,6 @@
 package dev.anyorder.agent.replay;
 
 import dev.anyorder.agent.monitor.FindingCollector;
-import dev.anyorder.agent.monitor.FindingDescriber;
 import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.finding.Finding;
@@ -9,6 +8,7 @@ import dev.anyorder.core.trace.AwaitedSnapshots;
 import dev.anyorder.core.trace.TraceDefinitions;
 import dev.anyorder.core.trace.TraceFile;
 import dev.anyorder.core.trace.TraceReplay;
+import dev.anyorder.report.ExplanationText;
 import dev.anyorder.report.ReportWording;
 import dev.anyorder.report.picture.ConflictPair;
 import dev.anyorder.report.picture.PictureFinding;
@@ -34,9 +34,9 @@ public final class TraceGraph {
         Analysis[] analyses = TraceAnalysis.analyses(names, false);
         TraceDefinitions definitions = TraceDefinitions.of(file);
         ReplayedSites sites = new ReplayedSites(definitions);
-        FindingCollector collector =
-                new FindingCollector(sites.all(), new FindingDescriber(sites.all(), () -> null), List.of(analyses));
-        ConflictForwarder conflictForwarder = new ConflictForwarder(collector);
+        FindingCollector collector = new FindingCollector(sites.all());
+        ConflictForwarder conflictForwarder =
+                new ConflictForwarder(TraceAnalysis.reporter(sites.all(), analyses, collector));
         GraphReplay accesses = new GraphReplay(
                 definitions, sites, AwaitedSnapshots.of(file, definitions), analyses, conflictForwarder);
         conflictForwarder.tell = accesses::conflict;
@@ -59,12 +59,11 @@ public final class TraceGraph {
 
     /** Its nodes get their numbers when it is drawn. */
     private static PictureFinding race(Finding finding) {
-        String because = finding.why().getOrDefault(Finding.BECAUSE, "");
         return new PictureFinding(
                 finding.id(),
-                finding.level().text(),
+                finding.severity().text(),
                 ReportWording.headline(finding),
-                because,
+                ExplanationText.because(finding),
                 new ConflictPair(-1, -1));
     }
 }

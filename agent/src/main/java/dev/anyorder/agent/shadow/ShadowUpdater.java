@@ -383,10 +383,11 @@ public class ShadowUpdater implements ConflictListener {
             Severity severity,
             Evidence evidence,
             BlockGap gap,
+            boolean interleaved,
             Access first,
             Access split,
             Access second) {
-        SplitAccesses triple = new SplitAccesses(gap, first, split, second, split.step == step);
+        SplitAccesses triple = new SplitAccesses(gap, interleaved, first, split, second, split.step == step);
         boolean isNew = reporter.split(by, kind, severity, evidence, triple, Objects.requireNonNull(owner), index);
         conflicting |= isNew;
         hasConflicted |= isNew;

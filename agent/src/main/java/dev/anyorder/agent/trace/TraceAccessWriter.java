@@ -35,7 +35,7 @@ final class TraceAccessWriter extends ShadowUpdater {
     private final @Nullable Site[] sites = new Site[RECENT];
 
     TraceAccessWriter(RunRecorder recorder) {
-        super(site -> null, (by, kind, severity, evidence, earlier, later, owner, index) -> false);
+        super(site -> null, (by, kind, level, evidence, earlier, later, owner, index) -> false);
         this.recorder = recorder;
     }
 

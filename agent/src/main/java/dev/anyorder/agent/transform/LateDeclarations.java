@@ -1,5 +1,7 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.core.finding.NoteType;
+import dev.anyorder.core.finding.RunNote;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,7 +18,9 @@ public final class LateDeclarations {
     private final Map<String, String> analyses;
 
     /** What was met, by analysis. Guarded by this. */
-    private final Map<String, Set<String>> met = new LinkedHashMap<>();
+    private final Map<String, Set<Declaration>> met = new LinkedHashMap<>();
+
+    private record Declaration(String annotation, String member) {}
 
     private LateDeclarations(Map<String, String> analyses) {
         this.analyses = analyses;
@@ -46,20 +50,22 @@ public final class LateDeclarations {
         if (analysis != null) {
             synchronized (this) {
                 met.computeIfAbsent(analysis, any -> new LinkedHashSet<>())
-                        .add(FieldAnnotationReader.name(annotation) + " on " + name.replace('/', '.'));
+                        .add(new Declaration(FieldAnnotationReader.name(annotation), name.replace('/', '.')));
             }
         }
     }
 
-    /** A sentence for each analysis that would have had something to do. */
-    public synchronized List<String> notes() {
-        List<String> notes = new ArrayList<>();
+    /** A note for each analysis that would have had something to check. */
+    public synchronized List<RunNote> notes() {
+        List<RunNote> notes = new ArrayList<>();
         met.forEach((analysis, names) -> {
-            int others = names.size() - 1;
-            String more = others == 0 ? "" : others == 1 ? " and one more declaration" : " and " + others + " others";
-            notes.add(names.iterator().next() + more + (others == 0 ? " was" : " were")
-                    + " not checked, as what is not on the class path comes to light too late; ask for " + analysis
-                    + " by its name.");
+            Declaration first = names.iterator().next();
+            notes.add(new RunNote(
+                    NoteType.LATE_DECLARATION,
+                    analysis,
+                    first.annotation(),
+                    first.member(),
+                    Integer.toString(names.size() - 1)));
         });
         return notes;
     }

@@ -3,6 +3,8 @@ package dev.anyorder.agent.transform;
 import dev.anyorder.agent.catalogue.ClassSection;
 import dev.anyorder.agent.catalogue.MethodRule;
 import dev.anyorder.agent.catalogue.ModelCatalogue;
+import dev.anyorder.core.finding.NoteType;
+import dev.anyorder.core.finding.RunNote;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayDeque;
@@ -47,31 +49,30 @@ public final class UnmatchedRules {
         loaded.forEach(type -> loaders.put(type.getName().replace('.', '/'), type.getClassLoader()));
     }
 
-    /** A sentence for each, in the order of the file. */
-    public List<String> sentences() {
-        Map<Integer, List<String>> byLine = new TreeMap<>();
+    /** A note for each, in the order of the file. */
+    public List<RunNote> notes() {
+        Map<Integer, List<RunNote>> byLine = new TreeMap<>();
         for (ClassSection section : catalogue.sections()) {
             if (section.place().file().equals(file)
                     && JDK.matcher(section.className()).matches()) {
                 if (methods(section.className()) == null) {
-                    add(byLine, section.place().line(), "This Java has no class " + name(section) + ".");
+                    add(byLine, section.place().line(), NoteType.RULE_WITHOUT_CLASS, name(section));
                 }
             }
         }
         for (MethodRule rule : catalogue.rules()) {
             if (rule.place().file().equals(file) && !isMatched(rule)) {
-                String method = rule.pattern().toString();
-                add(byLine, rule.place().line(), name(rule.section()) + " has no method " + method + ".");
+                String method = name(rule.section()) + "." + rule.pattern();
+                add(byLine, rule.place().line(), NoteType.RULE_WITHOUT_METHOD, method);
             }
         }
-        List<String> sentences = new ArrayList<>();
-        byLine.values().forEach(sentences::addAll);
-        return sentences;
+        List<RunNote> notes = new ArrayList<>();
+        byLine.values().forEach(notes::addAll);
+        return notes;
     }
 
-    private void add(Map<Integer, List<String>> byLine, int line, String what) {
-        byLine.computeIfAbsent(line, made -> new ArrayList<>())
-                .add(file + ", line " + line + ": " + what + " The rule matched nothing; check its spelling.");
+    private void add(Map<Integer, List<RunNote>> byLine, int line, NoteType type, String name) {
+        byLine.computeIfAbsent(line, made -> new ArrayList<>()).add(new RunNote(type, file + ":" + line, name));
     }
 
     private static String name(ClassSection section) {

@@ -30,7 +30,7 @@ class ReadMarksTest {
         final ShadowUpdater updater = new ShadowUpdater(
                 new Analysis[] {new FastTrackAnalysis()},
                 new StackCapture(),
-                (by, kind, severity, evidence, a, b, of, index) -> true);
+                (by, kind, level, evidence, a, b, of, index) -> true);
         Object step = updater.step(state);
 
         void read() {

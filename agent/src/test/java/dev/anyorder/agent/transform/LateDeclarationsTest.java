@@ -2,13 +2,15 @@ package dev.anyorder.agent.transform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.anyorder.core.finding.NoteType;
+import dev.anyorder.core.finding.RunNote;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What came to light too late to be checked is told in a sentence for each analysis. */
+/** Declarations that are found too late to be checked are noted for each analysis. */
 class LateDeclarationsTest {
     @Test
-    void each_analysis_that_does_not_run_has_a_sentence() {
+    void each_analysis_that_does_not_run_has_a_note() {
         LateDeclarations lateDeclarations = LateDeclarations.but(false, false);
         lateDeclarations.met(FieldAnnotationReader.ATOMIC, "com/acme/Account.transfer");
         lateDeclarations.met(FieldAnnotationReader.DETERMINISTIC, "com/acme/Account.open");
@@ -16,15 +18,13 @@ class LateDeclarationsTest {
         lateDeclarations.met(FieldAnnotationReader.GROUP, "com/acme/Account.x");
         assertEquals(
                 List.of(
-                        "@Atomic on com.acme.Account.transfer and one more declaration were not checked, as what is not on"
-                                + " the class path comes to light too late; ask for atomicity by its name.",
-                        "@Deterministic on com.acme.Account.open was not checked, as what is not on the class path comes"
-                                + " to light too late; ask for determinism by its name."),
+                        note("atomicity", "@Atomic", "com.acme.Account.transfer", "1"),
+                        note("determinism", "@Deterministic", "com.acme.Account.open", "0")),
                 lateDeclarations.notes());
-        lateDeclarations.met(FieldAnnotationReader.GROUP, "com/acme/Account.y");
-        assertEquals(
-                "@Atomic on com.acme.Account.transfer and 2 others were not checked",
-                lateDeclarations.notes().get(0).split(",", 2)[0]);
+    }
+
+    private static RunNote note(String... arguments) {
+        return new RunNote(NoteType.LATE_DECLARATION, arguments);
     }
 
     @Test

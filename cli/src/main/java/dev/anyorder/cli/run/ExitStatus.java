@@ -1,8 +1,8 @@
 package dev.anyorder.cli.run;
 
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.finding.Severity;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Decides the exit status. A status of the program other than 0 always wins: AnyOrder hides no failure. */
@@ -14,8 +14,6 @@ public final class ExitStatus {
     /** AnyOrder itself failed, and the program itself ended with 0. */
     public static final int INTERNAL = 70;
 
-    private static final String INTERNAL_ERROR = "internal error";
-
     private ExitStatus() {}
 
     /**
@@ -23,7 +21,7 @@ public final class ExitStatus {
      *
      * @param program the program's own exit status
      * @param result what AnyOrder found, or null if it left nothing that can be read
-     * @param failOn the least level of a finding that counts
+     * @param failOn the least severity of a finding that counts
      */
     public static int status(int program, @Nullable RunResult result, Severity failOn) {
         if (program != 0) {
@@ -32,14 +30,13 @@ public final class ExitStatus {
         if (result == null || hasFailed(result)) {
             return INTERNAL;
         }
-        boolean found =
-                result.findings().stream().anyMatch(finding -> finding.level().atLeast(failOn));
+        boolean found = result.findings().stream()
+                .anyMatch(finding -> finding.severity().atLeast(failOn));
         return found ? FINDINGS : 0;
     }
 
     /** Whether the run holds a note that AnyOrder gave up on the way. */
     private static boolean hasFailed(RunResult result) {
-        return result.run().notes().stream()
-                .anyMatch(note -> note.toLowerCase(Locale.ROOT).contains(INTERNAL_ERROR));
+        return result.run().notes().stream().anyMatch(note -> note.type() == NoteType.INTERNAL_ERROR);
     }
 }

@@ -3,6 +3,7 @@ package dev.anyorder.cli.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.anyorder.cli.Runs;
+import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.Severity;
 import org.junit.jupiter.api.Test;
 
@@ -11,7 +12,8 @@ class ExitStatusTest {
     void aStatusOfTheProgramOtherThanZeroWins() {
         assertEquals(7, ExitStatus.status(7, Runs.with(Severity.ERROR), Severity.NOTE));
         assertEquals(137, ExitStatus.status(137, null, Severity.NOTE));
-        assertEquals(1, ExitStatus.status(1, Runs.noted("internal error"), Severity.NOTE));
+        assertEquals(
+                1, ExitStatus.status(1, Runs.noted(NoteType.INTERNAL_ERROR, "an error", "a place"), Severity.NOTE));
     }
 
     @Test
@@ -27,8 +29,7 @@ class ExitStatusTest {
     @Test
     void aFailureOfOursIsNotACleanRun() {
         assertEquals(70, ExitStatus.status(0, null, Severity.WARNING));
-        assertEquals(
-                70, ExitStatus.status(0, Runs.noted("Internal error in step 3: the analysis stopped"), Severity.ERROR));
-        assertEquals(0, ExitStatus.status(0, Runs.noted("3 classes were left alone"), Severity.ERROR));
+        assertEquals(70, ExitStatus.status(0, Runs.noted(NoteType.INTERNAL_ERROR, "an error", ""), Severity.ERROR));
+        assertEquals(0, ExitStatus.status(0, Runs.noted(NoteType.STACK_OVERFLOW), Severity.ERROR));
     }
 }

@@ -1,6 +1,7 @@
 package dev.anyorder.core.analysis;
 
 import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.TrackedOrders;
 import java.util.Collection;
@@ -56,6 +57,18 @@ public abstract class Analysis {
     /** Whether every pair of sites in conflict is to be found, so that no access may stand for one of another site. */
     public boolean wantsEveryPair() {
         return false;
+    }
+
+    /** Which schedules its findings are about. */
+    public ScheduleScope schedules() {
+        return ScheduleScope.ALL;
+    }
+
+    /** The same of several. */
+    public static ScheduleScope schedules(Collection<Analysis> analyses) {
+        return analyses.stream().allMatch(each -> each.schedules() == ScheduleScope.OBSERVED)
+                ? ScheduleScope.OBSERVED
+                : ScheduleScope.ALL;
     }
 
     /**

@@ -14,6 +14,7 @@ public interface ConflictListener {
      * Two accesses of a block can be split by a third; the one being handled is the third, or the second of the two.
      *
      * @param gap when, as seen from the block
+     * @param interleaved whether the third did execute between the two in this run
      * @param first the block's first access
      * @param split the access of another that can come between
      * @param second the block's second access; the first one again if it reads and then writes
@@ -24,6 +25,7 @@ public interface ConflictListener {
             Severity severity,
             Evidence evidence,
             BlockGap gap,
+            boolean interleaved,
             Access first,
             Access split,
             Access second) {

@@ -3,6 +3,7 @@ package dev.anyorder.core.analysis;
 import dev.anyorder.core.determinism.DeterministicBlock;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.finding.Severity;
 import dev.anyorder.core.order.TrackedOrders;
 
@@ -23,6 +24,11 @@ public final class DeterminismAnalysis extends FastTrackAnalysis {
     @Override
     public TrackedOrders orders() {
         return TrackedOrders.ALL;
+    }
+
+    @Override
+    public ScheduleScope schedules() {
+        return ScheduleScope.ALL;
     }
 
     @Override

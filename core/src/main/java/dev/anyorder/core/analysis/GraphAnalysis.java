@@ -2,6 +2,7 @@ package dev.anyorder.core.analysis;
 
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.finding.Severity;
 import dev.anyorder.core.order.HappensBefore;
 import dev.anyorder.core.order.Step;
@@ -38,6 +39,11 @@ public final class GraphAnalysis extends Analysis {
     @Override
     public TrackedOrders orders() {
         return TrackedOrders.OBSERVED;
+    }
+
+    @Override
+    public ScheduleScope schedules() {
+        return ScheduleScope.OBSERVED;
     }
 
     @Override

@@ -162,7 +162,8 @@ final class SplitFinder {
         Evidence sure = ofPairs ? StaleReadCheck.evidence(first, split, second, when, evidence) : evidence;
         if (sure != null && listener.possible(earlier, access)) {
             Severity severity = ofPairs || sure == Evidence.CONDITIONAL ? Severity.WARNING : Severity.ERROR;
-            listener.split(by, FindingKind.ATOMICITY_VIOLATION, severity, sure, gap, first, split, second);
+            boolean interleaved = when == StaleReadCheck.When.BETWEEN;
+            listener.split(by, FindingKind.ATOMICITY_VIOLATION, severity, sure, gap, interleaved, first, split, second);
             known[reported++] = earlier.site;
             told = true;
         }

@@ -1,5 +1,6 @@
 package dev.anyorder.core.analysis;
 
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.TrackedOrders;
 import dev.anyorder.core.velodrome.VelodromeTask;
@@ -23,6 +24,11 @@ public final class VelodromeAnalysis extends Analysis {
     @Override
     public TrackedOrders orders() {
         return TrackedOrders.OBSERVED;
+    }
+
+    @Override
+    public ScheduleScope schedules() {
+        return ScheduleScope.OBSERVED;
     }
 
     @Override

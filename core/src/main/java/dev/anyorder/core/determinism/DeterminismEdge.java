@@ -1,6 +1,6 @@
 package dev.anyorder.core.determinism;
 
-import dev.anyorder.core.velodrome.EdgeCause;
+import dev.anyorder.core.finding.EdgeCause;
 import org.jspecify.annotations.Nullable;
 
 /**

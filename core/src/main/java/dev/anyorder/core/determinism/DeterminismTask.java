@@ -1,10 +1,10 @@
 package dev.anyorder.core.determinism;
 
 import dev.anyorder.core.determinism.OperationHistory.In;
+import dev.anyorder.core.finding.EdgeCause;
 import dev.anyorder.core.order.ListenerToken;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.TaskListener;
-import dev.anyorder.core.velodrome.EdgeCause;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package dev.anyorder.core.determinism;
 
-import dev.anyorder.core.velodrome.EdgeCause;
+import dev.anyorder.core.finding.EdgeCause;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,15 +1,13 @@
 package dev.anyorder.core.finding;
 
-/** How sure a finding is. */
+/** How sure a finding is, surest first. */
 public enum Evidence {
-    /** Not ordered even in the run that was watched. */
+    /** Unordered even in the run that was observed. */
     OBSERVED,
-    /** Ordered in this run only by locks that another schedule may take the other way round. */
+    /** Ordered in this run only by the order of lock acquisitions, which another schedule can reverse. */
     PREDICTED,
-    /** Predicted, but the other order may take another branch. */
-    CONDITIONAL,
-    /** Replayed. */
-    CONFIRMED;
+    /** Predicted, but the other order may change the control flow. */
+    CONDITIONAL;
 
     /** The name used in reports and JSON. */
     public String text() {

@@ -1,6 +1,6 @@
 package dev.anyorder.core.finding;
 
-/** What sort of thing went wrong. The names are part of the stable JSON interface. */
+/** What is wrong. The names are part of the stable JSON interface. */
 public enum FindingKind {
     DATA_RACE("data-race"),
     DETERMINACY_RACE("determinacy-race"),
@@ -10,7 +10,6 @@ public enum FindingKind {
     DETERMINISM_CONFLICT("determinism-conflict"),
     DETERMINISM_CYCLE("determinism-cycle"),
     NONDETERMINISM_SOURCE("nondeterminism-source"),
-    OUTPUT_NONDETERMINISM("output-nondeterminism"),
     DEADLOCK("deadlock");
 
     private final String text;

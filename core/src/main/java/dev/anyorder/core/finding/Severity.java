@@ -11,7 +11,7 @@ public enum Severity {
         return name().toLowerCase(java.util.Locale.ROOT);
     }
 
-    /** Whether this level is as important as the other, or more. */
+    /** Whether this severity is as important as the other, or more. */
     public boolean atLeast(Severity other) {
         return compareTo(other) <= 0;
     }

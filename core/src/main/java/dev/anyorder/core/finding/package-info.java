@@ -1,4 +1,4 @@
-/** What we tell the user, as data. Only {@code report} turns it into words. */
+/** Findings of a run, as data. Only {@code report} turns them into words. */
 @NullMarked
 package dev.anyorder.core.finding;
 

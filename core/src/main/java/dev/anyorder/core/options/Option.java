@@ -55,13 +55,11 @@ public record Option(
         return type == OptionType.NAMES || type == OptionType.PATTERNS;
     }
 
-    /** The names of the choices that work in this version. */
-    public List<String> readyNames() {
+    /** The names of the choices. */
+    public List<String> names() {
         List<String> names = new ArrayList<>();
         for (OptionChoice choice : choices) {
-            if (choice.ready()) {
-                names.add(choice.name());
-            }
+            names.add(choice.name());
         }
         return names;
     }

@@ -45,21 +45,17 @@ final class OptionCheck {
     private static void name(Option option, String name) {
         for (OptionChoice choice : option.choices()) {
             if (choice.name().equals(name)) {
-                if (!choice.ready()) {
-                    throw new UsageException("The " + noun(option) + " " + name + " is not there yet; use one of "
-                            + String.join(", ", option.readyNames()) + ".");
-                }
                 return;
             }
         }
-        throw new UsageException(NameSuggestions.unknown(noun(option), name, option.readyNames()));
+        throw new UsageException(NameSuggestions.unknown(noun(option), name, option.names()));
     }
 
     private static String noun(Option option) {
         return switch (option.name()) {
             case "analyses" -> "analysis";
             case "report" -> "report format";
-            case "fail-on" -> "level";
+            case "fail-on" -> "severity";
             case "format" -> "format";
             default -> "value of " + option.name();
         };

@@ -46,9 +46,7 @@ public final class OptionTable {
                     OptionChoice.of("json", "findings.json, which is always written"),
                     OptionChoice.of(
                             "pictures",
-                            "pictures.html, with cycles and what can come between two accesses of a block drawn"),
-                    OptionChoice.planned("html", "report.html"),
-                    OptionChoice.planned("sarif", "findings.sarif")),
+                            "pictures.html, with cycles and what can come between two accesses of a block drawn")),
             OptionPlace.BOTH,
             "a format of the report; may be repeated");
 
@@ -108,14 +106,14 @@ public final class OptionTable {
             "fail-on",
             "",
             OptionType.NAME,
-            "LEVEL",
+            "SEVERITY",
             "warning",
             List.of(
                     OptionChoice.of("error", "data races, and violations of what was declared"),
                     OptionChoice.of("warning", "also what holds only under a condition or an assumption"),
                     OptionChoice.of("note", "everything")),
             OptionPlace.COMMAND,
-            "exit with 66 if there are findings of this level or above");
+            "exit with 66 if there are findings of this severity or above");
 
     public static final Option PAIRS = new Option(
             "pairs",

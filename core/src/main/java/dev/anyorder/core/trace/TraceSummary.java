@@ -1,19 +1,22 @@
 package dev.anyorder.core.trace;
 
+import dev.anyorder.core.finding.NoteType;
+import dev.anyorder.core.finding.RunNote;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What there is to say of a recorded run as a whole.
+ * The recorded run as a whole.
  *
  * @param java version and vendor of the JVM
  * @param tasks how many tasks there were
  * @param steps how many steps
- * @param locations how many locations were touched, arrays not counted
- * @param instrumented how many classes were watched
- * @param skipped classes that were not, and why
- * @param notes sentences that a report has to carry
+ * @param locations how many locations were accessed
+ * @param instrumented how many classes were instrumented
+ * @param skipped classes that were not, with the reason
+ * @param notes what a report has to mention
  */
 public record TraceSummary(
         String java,
@@ -22,7 +25,7 @@ public record TraceSummary(
         long locations,
         int instrumented,
         Map<String, String> skipped,
-        List<String> notes) {
+        List<RunNote> notes) {
     public TraceSummary {
         skipped = Map.copyOf(skipped);
         notes = List.copyOf(notes);
@@ -40,7 +43,10 @@ public record TraceSummary(
             out.text(why);
         });
         out.number(notes.size());
-        notes.forEach(out::text);
+        notes.forEach(note -> {
+            out.text(note.type().text());
+            note.arguments().forEach(out::text);
+        });
     }
 
     static TraceSummary read(VarintReader in) {
@@ -54,10 +60,24 @@ public record TraceSummary(
             String name = in.text();
             skipped.put(name, in.text());
         }
-        java.util.ArrayList<String> notes = new java.util.ArrayList<>();
+        List<RunNote> notes = new ArrayList<>();
         for (int left = in.count(); left > 0; left--) {
-            notes.add(in.text());
+            notes.add(note(in));
         }
         return new TraceSummary(java, tasks, steps, locations, instrumented, skipped, notes);
+    }
+
+    private static RunNote note(VarintReader in) {
+        String name = in.text();
+        for (NoteType type : NoteType.values()) {
+            if (type.text().equals(name)) {
+                List<String> arguments = new ArrayList<>();
+                for (int left = type.arguments(); left > 0; left--) {
+                    arguments.add(in.text());
+                }
+                return new RunNote(type, arguments);
+            }
+        }
+        throw VarintReader.inconsistent();
     }
 }

@@ -1,5 +1,6 @@
 package dev.anyorder.core.velodrome;
 
+import dev.anyorder.core.finding.EdgeCause;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 

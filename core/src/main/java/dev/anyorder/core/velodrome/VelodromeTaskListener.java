@@ -1,5 +1,6 @@
 package dev.anyorder.core.velodrome;
 
+import dev.anyorder.core.finding.EdgeCause;
 import dev.anyorder.core.order.ListenerToken;
 import dev.anyorder.core.order.TaskListener;
 import java.util.function.Supplier;

@@ -137,6 +137,7 @@ final class AtomicTrial implements ConflictListener {
             Severity severity,
             Evidence evidence,
             BlockGap gap,
+            boolean interleaved,
             Access first,
             Access split,
             Access second) {
@@ -148,6 +149,7 @@ final class AtomicTrial implements ConflictListener {
         check(isReachable || mode.unreachable, "reported " + text(first, split, second) + " which cannot be");
         boolean hasBeen = first.site < split.site && split.site < second.site;
         check(!hasBeen || evidence == Evidence.OBSERVED, "reported as " + evidence + " though it has been");
+        check(interleaved == hasBeen, "interleaved: " + interleaved + ", though it has been: " + hasBeen);
         unreached += isReachable ? 0 : 1;
         reported.add(group);
         reported.add(List.of(group, world.touches.get(numbers.size() - 1).access().step));

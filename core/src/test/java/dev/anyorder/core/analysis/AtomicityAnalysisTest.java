@@ -189,6 +189,7 @@ class AtomicityAnalysisTest {
                     Severity severity,
                     Evidence evidence,
                     BlockGap gap,
+                    boolean interleaved,
                     Access one,
                     Access split,
                     Access two) {

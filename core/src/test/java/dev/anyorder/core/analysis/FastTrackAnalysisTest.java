@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** FastTrack rule by rule. That its answers are right for any sequence of events is for {@link RandomProgramsTest}. */
 class FastTrackAnalysisTest {
     private final FastTrackAnalysis fastTrackAnalysis = new FastTrackAnalysis();
-    private final ConflictListener none = (by, kind, severity, evidence, earlier, later) -> {
+    private final ConflictListener none = (by, kind, level, evidence, earlier, later) -> {
         throw new AssertionError("no conflict expected");
     };
     private final TaskState root = TaskState.root("R", TrackedOrders.OBSERVED);

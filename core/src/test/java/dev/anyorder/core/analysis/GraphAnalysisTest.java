@@ -46,8 +46,7 @@ class GraphAnalysisTest {
         int[] found = new int[1];
         for (int i = 0; i < 1000; i++) {
             Access access = new Access(root.spawn("t").step(), AccessOp.WRITE, 0, null);
-            history =
-                    graphAnalysis.access(history, access, (by, kind, severity, evidence, earlier, later) -> found[0]++);
+            history = graphAnalysis.access(history, access, (by, kind, level, evidence, earlier, later) -> found[0]++);
         }
         assertEquals(GraphAnalysis.MOST + 1, ((GraphHistory) history).writes().size);
         assertEquals(999, found[0]);

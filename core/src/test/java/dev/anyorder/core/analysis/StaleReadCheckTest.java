@@ -38,6 +38,7 @@ class StaleReadCheckTest implements ConflictListener {
             Severity severity,
             Evidence evidence,
             BlockGap gap,
+            boolean interleaved,
             Access first,
             Access split,
             Access second) {

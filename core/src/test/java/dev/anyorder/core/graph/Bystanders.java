@@ -30,7 +30,7 @@ final class Bystanders {
         Access access = new Access(step, writes ? AccessOp.WRITE : AccessOp.READ, 0, null);
         for (int i = 0; i < ANALYSES.size(); i++) {
             histories[i][location] = ANALYSES.get(i)
-                    .access(histories[i][location], access, (by, kind, severity, evidence, earlier, later) -> {
+                    .access(histories[i][location], access, (by, kind, level, evidence, earlier, later) -> {
                         racy(by.name()).set(location);
                         if (by instanceof GraphAnalysis) {
                             Set<Step> steps = named.computeIfAbsent(location, any -> new HashSet<>());

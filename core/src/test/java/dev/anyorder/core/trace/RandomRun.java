@@ -1,6 +1,8 @@
 package dev.anyorder.core.trace;
 
 import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.NoteType;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.order.ClockSnapshot;
 import dev.anyorder.core.order.LockSet;
 import dev.anyorder.core.order.Step;
@@ -107,7 +109,13 @@ final class RandomRun implements TraceSource {
     /** The run comes to its end. */
     RandomRun end() {
         recording.close(new TraceSummary(
-                "17", strands.size(), 7, 8, 9, Map.of("b.C", "too old"), List.of("Something has to be said.")));
+                "17",
+                strands.size(),
+                7,
+                8,
+                9,
+                Map.of("b.C", "too old"),
+                List.of(new RunNote(NoteType.JDK_CLASS_SKIPPED, "a.B", "no"))));
         return this;
     }
 

@@ -1,5 +1,6 @@
 package dev.anyorder.core.velodrome;
 
+import dev.anyorder.core.finding.EdgeCause;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -107,7 +107,7 @@ final class GraphNumbering {
         List<PictureFinding> numbered = new ArrayList<>();
         races.forEach((pictureFinding, pair) -> numbered.add(new PictureFinding(
                 pictureFinding.id(),
-                pictureFinding.level(),
+                pictureFinding.severity(),
                 pictureFinding.headline(),
                 pictureFinding.because(),
                 pair(pair))));

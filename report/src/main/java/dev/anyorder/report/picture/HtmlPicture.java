@@ -32,8 +32,10 @@ public final class HtmlPicture {
         }
         StringBuilder out = new StringBuilder("<ol class=\"findings\">\n");
         for (PictureFinding pictureFinding : races) {
-            out.append("<li class=\"").append(escaped(pictureFinding.level())).append("\"><p><strong>");
-            out.append(escaped(pictureFinding.level()))
+            out.append("<li class=\"")
+                    .append(escaped(pictureFinding.severity()))
+                    .append("\"><p><strong>");
+            out.append(escaped(pictureFinding.severity()))
                     .append(":</strong> ")
                     .append(escaped(pictureFinding.headline()))
                     .append("</p>");

@@ -62,7 +62,7 @@ public final class SingleTrackMain {
     }
 
     private static String configurations() {
-        boolean hasVelodrome = OptionTable.ANALYSES.readyNames().contains(VELODROME);
+        boolean hasVelodrome = OptionTable.ANALYSES.names().contains(VELODROME);
         return "base,empty," + DETERMINISM + (hasVelodrome ? "," + VELODROME : "");
     }
 

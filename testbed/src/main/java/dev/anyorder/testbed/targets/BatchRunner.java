@@ -3,6 +3,7 @@ package dev.anyorder.testbed.targets;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.report.JsonReader;
+import dev.anyorder.report.NoteText;
 import dev.anyorder.report.ReportException;
 import java.io.File;
 import java.io.IOException;
@@ -83,7 +84,7 @@ final class BatchRunner {
             outcomes.add(outcome(target, setting, folder, result.map(whole -> part(whole, target))));
         }
         result.ifPresent(whole -> {
-            complaints.addAll(whole.run().notes());
+            whole.run().notes().forEach(note -> complaints.add(NoteText.of(note)));
             complaints.addAll(strays(whole, targets));
         });
         return new BatchOutcome(outcomes, complaints);

@@ -1,7 +1,6 @@
 package dev.anyorder.testbed.targets;
 
 import dev.anyorder.core.finding.RunResult;
-import dev.anyorder.report.JsonReader;
 import dev.anyorder.report.ReportException;
 import java.io.File;
 import java.io.IOException;
@@ -83,7 +82,7 @@ final class TargetRunner {
             return Optional.empty();
         }
         try {
-            return Optional.of(JsonReader.read(findings));
+            return Optional.of(ValidatedReport.read(findings));
         } catch (ReportException e) {
             throw new IOException(e);
         }

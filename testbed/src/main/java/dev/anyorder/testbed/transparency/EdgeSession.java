@@ -1,9 +1,9 @@
 package dev.anyorder.testbed.transparency;
 
-import dev.anyorder.report.JsonReader;
 import dev.anyorder.report.ReportException;
 import dev.anyorder.testbed.targets.AgentJar;
 import dev.anyorder.testbed.targets.Jdk;
+import dev.anyorder.testbed.targets.ValidatedReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,7 +63,9 @@ record EdgeSession(Jdk jdk, Path folder) {
 
     /** How many findings the report has. */
     int findings(Edge edge) throws ReportException {
-        return JsonReader.read(report(edge).resolve("findings.json")).findings().size();
+        return ValidatedReport.read(report(edge).resolve("findings.json"))
+                .findings()
+                .size();
     }
 
     private Path report(Edge edge) {

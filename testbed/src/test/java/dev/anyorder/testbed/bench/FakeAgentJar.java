@@ -6,7 +6,9 @@ import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunResult;
+import dev.anyorder.core.finding.ScheduleScope;
 import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.finding.SingleSite;
 import dev.anyorder.report.JsonReport;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -50,7 +52,8 @@ final class FakeAgentJar {
             Path folder, String analysis, int instrumented, Map<String, String> skipped, String... ids)
             throws IOException {
         Map<String, Long> counters = Map.of("questions", 30L, "remembered", 10L);
-        RunInfo run = new RunInfo(List.of(analysis), "17", 3, 4, 5, instrumented, skipped, List.of(), counters);
+        RunInfo run = new RunInfo(
+                List.of(analysis), ScheduleScope.ALL, "17", 3, 4, 5, instrumented, skipped, List.of(), counters);
         List<Finding> findings = Stream.of(ids).map(FakeAgentJar::finding).toList();
         String json = JsonReport.render(new RunResult(run, findings));
         Files.writeString(folder.resolve(analysis + ".json"), json);
@@ -59,6 +62,14 @@ final class FakeAgentJar {
     private static Finding finding(String id) {
         LocationInfo location = new LocationInfo("static", "a.B", "f", -1, -1, "", List.of());
         return new Finding(
-                id, FindingKind.DATA_RACE, Severity.ERROR, Evidence.OBSERVED, "two", 1, location, List.of(), Map.of());
+                id,
+                FindingKind.DATA_RACE,
+                Severity.ERROR,
+                Evidence.OBSERVED,
+                "two",
+                1,
+                location,
+                List.of(),
+                new SingleSite());
     }
 }

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.anyorder.core.finding.Finding;
-import dev.anyorder.report.JsonReader;
 import dev.anyorder.testbed.targets.AgentJar;
 import dev.anyorder.testbed.targets.Jdk;
 import dev.anyorder.testbed.targets.Jdks;
+import dev.anyorder.testbed.targets.ValidatedReport;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -81,7 +81,7 @@ public final class GeneratedPrograms {
         boolean ended = process.waitFor(MINUTES, TimeUnit.MINUTES);
         process.destroyForcibly();
         assertTrue(ended && process.waitFor() == 0, Files.readString(own.resolve("stderr")));
-        return JsonReader.read(report.resolve("findings.json")).findings();
+        return ValidatedReport.read(report.resolve("findings.json")).findings();
     }
 
     /** A run, on a JDK and with so many processors. */

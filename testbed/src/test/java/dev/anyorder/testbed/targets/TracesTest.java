@@ -8,13 +8,15 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import dev.anyorder.agent.replay.TraceAnalysis;
 import dev.anyorder.core.analysis.AnalysisRegistry;
 import dev.anyorder.core.finding.Finding;
+import dev.anyorder.core.finding.NoteType;
+import dev.anyorder.core.finding.RunNote;
 import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.trace.TraceDefinitions;
 import dev.anyorder.core.trace.TraceFile;
 import dev.anyorder.core.trace.TraceReplay;
 import dev.anyorder.core.trace.TraceVisitor;
 import dev.anyorder.core.trace.TracedTask;
-import dev.anyorder.report.JsonReader;
+import dev.anyorder.report.TextReport;
 import java.io.BufferedReader;
 import java.io.File;
 import java.nio.file.Files;
@@ -101,9 +103,36 @@ class TracesTest {
         Path own = Files.createDirectories(folder.resolve("live"));
         Path report = own.resolve("report");
         run(jdk, classes, target, own, "out=" + report + ",console=false,analyses=race");
-        List<String> live = ids(JsonReader.read(report.resolve("findings.json")));
+        List<String> live = ids(ValidatedReport.read(report.resolve("findings.json")));
         assertFalse(live.isEmpty());
         assertEquals(live, ids(recorded(jdk, classes, target)));
+    }
+
+    /** Two threads put different values for one key of a {@code ConcurrentHashMap}. */
+    @Test
+    void aTraceSaysWhatItDoesNotHold() throws Exception {
+        Jdk jdk = Jdks.find().get(0);
+        Path classes = folder.resolve("keys");
+        List<Path> roots = Targets.roots(AgentJar.module(), jdk.feature());
+        TargetCompiler.compile(jdk, roots, classes);
+        Target target = Targets.read(roots).stream()
+                .filter(each -> each.name().equals("determinacy.PutSameKeyRacy"))
+                .findFirst()
+                .orElseThrow();
+        Path own = Files.createDirectories(folder.resolve("live-keys"));
+        Path report = own.resolve("report");
+        run(jdk, classes, target, own, "out=" + report + ",console=false,analyses=determinacy");
+        RunResult live = ValidatedReport.read(report.resolve("findings.json"));
+        assertEquals(1, live.findings().size());
+        assertEquals(List.of(), live.run().notes());
+
+        RunResult recorded = recorded(jdk, classes, target, List.of("determinacy"));
+        assertEquals(List.of(), recorded.findings());
+        assertEquals(
+                List.of(new RunNote(NoteType.TRACE_WITHOUT_KEYS, "determinacy")),
+                recorded.run().notes());
+        String text = TextReport.plain().render(recorded);
+        assertTrue(text.startsWith("note: A trace does not record the keys of concurrent maps"), text);
     }
 
     private static List<String> ids(RunResult result) {
@@ -111,12 +140,16 @@ class TracesTest {
     }
 
     private static RunResult recorded(Jdk jdk, Path classes, Target target) throws Exception {
+        return recorded(jdk, classes, target, SETTING.analyses(target));
+    }
+
+    private static RunResult recorded(Jdk jdk, Path classes, Target target, List<String> analyses) throws Exception {
         Path own = Files.createDirectories(folder.resolve(target.name()));
         Path trace = own.resolve("run.aot");
         run(jdk, classes, target, own, "trace=" + trace);
         try (TraceFile file = TraceFile.open(trace)) {
             assertTrue(file.isComplete());
-            RunResult result = TraceAnalysis.of(file, SETTING.analyses(target), false);
+            RunResult result = TraceAnalysis.of(file, analyses, false);
             assertTrue(result.run().instrumented() > 0);
             return result;
         }
@@ -185,8 +218,8 @@ class TracesTest {
         try (TraceFile file = TraceFile.open(trace)) {
             assertFalse(file.isComplete());
             RunResult result = TraceAnalysis.of(file, List.of("race"), false);
-            String notes = result.run().notes().toString();
-            assertTrue(notes.contains("was killed"), notes);
+            assertEquals(
+                    List.of(new RunNote(NoteType.TRACE_CUT_OFF)), result.run().notes());
             assertEquals(
                     List.of("count"),
                     result.findings().stream()

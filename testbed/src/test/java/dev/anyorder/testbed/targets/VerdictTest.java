@@ -10,9 +10,9 @@ import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.finding.SingleSite;
 import dev.anyorder.core.finding.TaskInfo;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -24,10 +24,10 @@ class VerdictTest {
     private final Target clean = Target.of(NAME, List.of("class Demo {", "  x = 1; // prints: 1", "}"));
 
     private static Finding finding(String file, int... lines) {
-        TaskInfo task = new TaskInfo(1, "thread", "one", "", List.of(), 0);
+        TaskInfo task = new TaskInfo(1, "thread", "one", List.of(), 0);
         List<AccessInfo> accesses = IntStream.of(lines)
                 .mapToObj(line -> new Frame(NAME + "$Inner", "run", file, line))
-                .map(site -> new AccessInfo("write", "", task, site, List.of(site), true, List.of()))
+                .map(site -> new AccessInfo("write", "", "", task, site, List.of(site), true, List.of()))
                 .toList();
         LocationInfo location = new LocationInfo("field", NAME, "x", -1, -1, "Demo@1", List.of());
         return new Finding(
@@ -39,7 +39,7 @@ class VerdictTest {
                 1,
                 location,
                 accesses,
-                Map.of());
+                new SingleSite());
     }
 
     @Test

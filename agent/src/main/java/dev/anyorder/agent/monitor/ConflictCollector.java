@@ -1,0 +1,137 @@
+package dev.anyorder.agent.monitor;
+
+import dev.anyorder.agent.shadow.ConflictReporter;
+import dev.anyorder.agent.shadow.SplitAccesses;
+import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.SiteTable;
+import dev.anyorder.agent.task.StaticInitializer;
+import dev.anyorder.core.analysis.Access;
+import dev.anyorder.core.analysis.Analysis;
+import dev.anyorder.core.determinism.DeterministicBlock;
+import dev.anyorder.core.finding.Evidence;
+import dev.anyorder.core.finding.FindingKind;
+import dev.anyorder.core.finding.Frame;
+import dev.anyorder.core.finding.Severity;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reports conflicts of accesses to the collector, unless they cannot be or are left to another analysis. */
+public final class ConflictCollector implements ConflictReporter {
+    private final SiteTable sites;
+    private final FindingDescriber describer;
+    private final Collection<Analysis> running;
+    private final FindingCollector collector;
+
+    /**
+     * What makes two conflicts the same before they are described.
+     *
+     * @param between the site of the access that splits a block, or -1
+     */
+    private record SiteKey(
+            Analysis by,
+            FindingKind kind,
+            String location,
+            @Nullable Frame block,
+            int earlier,
+            int between,
+            int later) {
+        /** Hand-written: the generated methods of a record are slow at the first call. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof SiteKey that
+                    && by == that.by
+                    && kind == that.kind
+                    && earlier == that.earlier
+                    && between == that.between
+                    && later == that.later
+                    && location.equals(that.location)
+                    && (block == null ? that.block == null : block.equals(that.block));
+        }
+
+        @Override
+        public int hashCode() {
+            return ((location.hashCode() * 31 + earlier) * 31 + between) * 31 + later;
+        }
+    }
+
+    public ConflictCollector(
+            SiteTable sites, FindingDescriber describer, Collection<Analysis> running, FindingCollector collector) {
+        this.sites = sites;
+        this.describer = describer;
+        this.running = running;
+        this.collector = collector;
+    }
+
+    /** A static initialiser happens before all other uses of its class. */
+    @Override
+    public boolean possible(Access earlier, Access later) {
+        return !StaticInitializer.covers(earlier.step);
+    }
+
+    @Override
+    public boolean conflict(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            Access earlier,
+            Access later,
+            Object owner,
+            int index) {
+        boolean isNone = !possible(earlier, later) || earlier.atomic && later.atomic && kind == FindingKind.DATA_RACE;
+        if (isNone || by.defersTo(kind, earlier, later, running)) {
+            return false;
+        }
+        Site a = sites.get(earlier.site);
+        Site b = sites.get(later.site);
+        String location = describer.stableName(b, owner);
+        int least = Math.min(a.id, b.id);
+        int most = Math.max(a.id, b.id);
+        for (Frame block : blocks(kind, earlier, later)) {
+            collector.add(
+                    new SiteKey(by, kind, location, block, least, -1, most),
+                    evidence,
+                    () -> describer.pair(by, kind, severity, evidence, earlier, later, owner, index, block));
+        }
+        if (kind != FindingKind.DETERMINISM_CONFLICT) {
+            collector.add(
+                    new SiteKey(by, kind, location, null, least, -1, most),
+                    evidence,
+                    () -> describer.pair(by, kind, severity, evidence, earlier, later, owner, index, null));
+        }
+        return true;
+    }
+
+    /** The methods declared deterministic that both accesses are in. */
+    private static List<Frame> blocks(FindingKind kind, Access earlier, Access later) {
+        DeterministicBlock a = earlier.step.note(DeterministicBlock.class);
+        DeterministicBlock b = later.step.note(DeterministicBlock.class);
+        DeterministicBlock common = kind == FindingKind.DETERMINISM_CONFLICT && a != null && b != null
+                ? DeterministicBlock.around(a, b)
+                : null;
+        List<Frame> blocks = new ArrayList<>();
+        if (common != null) {
+            common.blocks().forEach(block -> blocks.add(FindingDescriber.method(block)));
+        }
+        return blocks;
+    }
+
+    @Override
+    public boolean split(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            SplitAccesses split,
+            Object owner,
+            int index) {
+        String location = describer.stableName(sites.get(split.second().site), owner);
+        collector.add(
+                new SiteKey(by, kind, location, null, split.first().site, split.between().site, split.second().site),
+                evidence,
+                () -> describer.split(by, kind, severity, evidence, split, owner, index));
+        return true;
+    }
+}

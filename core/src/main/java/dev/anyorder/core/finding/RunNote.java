@@ -1,0 +1,21 @@
+package dev.anyorder.core.finding;
+
+import java.util.List;
+
+/**
+ * A limitation or a problem of a run that its user should know.
+ *
+ * @param arguments as many as the type has
+ */
+public record RunNote(NoteType type, List<String> arguments) {
+    public RunNote {
+        arguments = List.copyOf(arguments);
+        if (arguments.size() != type.arguments()) {
+            throw new IllegalArgumentException(type + " with " + arguments.size() + " arguments");
+        }
+    }
+
+    public RunNote(NoteType type, String... arguments) {
+        this(type, List.of(arguments));
+    }
+}
