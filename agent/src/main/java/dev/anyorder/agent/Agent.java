@@ -4,12 +4,12 @@ import dev.anyorder.agent.call.CallDispatcher;
 import dev.anyorder.agent.catalogue.ModelCatalogue;
 import dev.anyorder.agent.catalogue.ModelException;
 import dev.anyorder.agent.monitor.AccessDispatcher;
-import dev.anyorder.agent.monitor.BlockReporter;
 import dev.anyorder.agent.monitor.ConflictCollector;
 import dev.anyorder.agent.monitor.EventDispatcher;
 import dev.anyorder.agent.monitor.FindingCollector;
 import dev.anyorder.agent.monitor.FindingDescriber;
 import dev.anyorder.agent.monitor.InternalFailures;
+import dev.anyorder.agent.monitor.OperationReporter;
 import dev.anyorder.agent.shadow.ArrayShadow;
 import dev.anyorder.agent.shadow.ArrayShadows;
 import dev.anyorder.agent.shadow.ShadowUpdater;
@@ -18,7 +18,6 @@ import dev.anyorder.agent.shadow.StaticShadows;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.task.JdkTaskEvents;
 import dev.anyorder.agent.task.JobRegistry;
-import dev.anyorder.agent.task.OperationInfo;
 import dev.anyorder.agent.task.SyncObjects;
 import dev.anyorder.agent.task.TaskEvent;
 import dev.anyorder.agent.task.TaskLibraryEvents;
@@ -36,18 +35,15 @@ import dev.anyorder.agent.transform.TransformConfig;
 import dev.anyorder.agent.transform.UnmatchedRules;
 import dev.anyorder.core.analysis.AccessStream;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.determinism.DeterminismChecker;
+import dev.anyorder.core.analysis.CompositeTaskListener;
+import dev.anyorder.core.analysis.TaskListener;
 import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
-import dev.anyorder.core.order.CompositeTaskListener;
-import dev.anyorder.core.order.TaskListener;
 import dev.anyorder.core.order.TrackedOrders;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
-import dev.anyorder.core.velodrome.VelodromeGraph;
-import dev.anyorder.core.velodrome.VelodromeTaskListener;
 import dev.anyorder.hooks.ContextRegistry;
 import dev.anyorder.hooks.Hooks;
 import dev.anyorder.report.ReportException;
@@ -59,7 +55,6 @@ import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.lang.reflect.Array;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -92,7 +87,7 @@ public final class Agent {
         private final SkippedClasses skipped = new SkippedClasses();
         private final InternalFailures failures = new InternalFailures();
         private final ThreadRegistry threads;
-        private final InstrumentationFilter filter;
+        private final InstrumentationFilter watched;
         private final EventDispatcher dispatcher;
         private final ProgramTransformer program;
         private final JdkTransformer jdk;
@@ -103,38 +98,35 @@ public final class Agent {
 
         Assembly(OptionValues options, AgentResources resources)
                 throws IOException, ReportException, SuppressionException {
-            filter = new InstrumentationFilter(
+            watched = new InstrumentationFilter(
                     options.list(OptionTable.INCLUDE),
                     options.list(OptionTable.EXCLUDE),
                     options.list(OptionTable.FIELDS));
             if (options.has(OptionTable.FIELDS)) {
                 failures.note(NoteType.SELECTED_FIELDS, OptionTable.FIELDS.name());
             }
-            SelectedAnalyses selected = SelectedAnalyses.of(options, resources, filter);
+            SelectedAnalyses selected = SelectedAnalyses.of(options, resources, watched);
             Analysis[] analyses = selected.analyses().toArray(new Analysis[0]);
             catalogue = selected.catalogue();
             userRules = options.path(OptionTable.CATALOGUE);
             FindingDescriber describer = new FindingDescriber(sites);
             FindingCollector collector = new FindingCollector(sites);
             ConflictCollector conflicts = new ConflictCollector(sites, describer, selected.analyses(), collector);
-            BlockReporter blocks = new BlockReporter(describer, collector);
+            OperationReporter operations = new OperationReporter(describer, collector);
             StackCapture stacks = new StackCapture();
-            RunRecorder recording = tracer(options.path(OptionTable.TRACE), stacks, filter.isChoosy());
+            RunRecorder recording = tracer(options.path(OptionTable.TRACE), stacks, watched.isChoosy());
             tracer = recording;
-            List<TaskListener> followers = new ArrayList<>();
-            if (recording == null && selected.want(Analysis::wantsScopes)) {
-                followers.add(
-                        new DeterminismChecker(blocks::conflict, blocks::interference, OperationInfo::now).root());
-            }
-            if (recording == null && selected.want(Analysis::wantsTransactions)) {
-                followers.add(
-                        VelodromeTaskListener.root(new VelodromeGraph(blocks::notSerialisable), OperationInfo::now));
-            }
+            List<TaskListener> listeners = recording != null
+                    ? List.of()
+                    : selected.analyses().stream()
+                            .filter(Analysis::wantsTaskEvents)
+                            .map(analysis -> analysis.taskListener(operations))
+                            .toList();
             threads = new ThreadRegistry(
                     recording == null ? orders(analyses) : TrackedOrders.BOTH,
                     recording == null ? () -> new ShadowUpdater(analyses, stacks, conflicts) : recording::updater,
                     stacks,
-                    CompositeTaskListener.of(followers));
+                    CompositeTaskListener.of(listeners));
             if (recording != null) {
                 threads.record(recording::journal);
             }
@@ -146,19 +138,18 @@ public final class Agent {
             JobRegistry jobs = new JobRegistry(threads);
             boolean isFollowed = recording != null || selected.want(Analysis::wantsAtomic);
             ArrayShadows arrays = recording == null
-                    ? new ArrayShadows(array -> new ArrayShadow(Array.getLength(array)), filter.isChoosy())
+                    ? new ArrayShadows(array -> new ArrayShadow(Array.getLength(array)), watched.isChoosy())
                     : recording.arrays();
             CallDispatcher calls = new CallDispatcher(
                     catalogue,
-                    filter::watches,
+                    watched::watches,
                     threads,
                     jobs,
                     syncs,
                     sites,
                     statics,
                     isFollowed,
-                    filter.isChoosy(),
-                    blocks::nondeterministic,
+                    watched.isChoosy(),
                     failures::add);
             dispatcher = new EventDispatcher(
                     sites,
@@ -182,7 +173,7 @@ public final class Agent {
                             each -> !each.subscribers(AccessStream.PART).isEmpty());
             TransformConfig config = new TransformConfig(
                     new ClassHierarchy(),
-                    filter,
+                    watched,
                     sites,
                     new CallModels(catalogue),
                     selected.want(Analysis::wantsBlocks),
@@ -238,7 +229,7 @@ public final class Agent {
             }
             for (Class<?> loaded : instrumentation.getAllLoadedClasses()) {
                 if (loaded.getClassLoader() != null) {
-                    filter.leave(loaded.getName().replace('.', '/'));
+                    watched.leave(loaded.getName().replace('.', '/'));
                 }
             }
             instrumentation.addTransformer(program, false);

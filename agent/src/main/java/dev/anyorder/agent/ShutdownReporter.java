@@ -73,6 +73,7 @@ final class ShutdownReporter implements Runnable {
     public void run() {
         try {
             threads.settleAll();
+            selected.analyses().forEach(Analysis::runEnded);
             RunResult result = suppressions.apply(new RunResult(info(), collector.findings()));
             if (reportFolder != null) {
                 reportFolder.write(result, ReportFormat.of(options.list(OptionTable.REPORT)));

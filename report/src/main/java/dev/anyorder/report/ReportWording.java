@@ -43,6 +43,7 @@ public final class ReportWording {
                     case DETERMINISM_CYCLE -> "no run without this interference is equivalent to this one";
                     case NONDETERMINISM_SOURCE -> "the call was made in this run";
                     case DEADLOCK -> deadlock(finding.evidence());
+                    case MEASUREMENT -> "counted in this run";
                     default -> ordering(finding);
                 };
     }

@@ -11,16 +11,13 @@ import dev.anyorder.agent.catalogue.ThreadSafety;
 import dev.anyorder.agent.shadow.StaticShadows;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.task.JobRegistry;
-import dev.anyorder.agent.task.OperationInfo;
 import dev.anyorder.agent.task.SyncObject;
 import dev.anyorder.agent.task.SyncObjects;
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.agent.task.ThreadRegistry;
 import dev.anyorder.core.analysis.AccessOp;
-import dev.anyorder.core.determinism.DeterministicBlock;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +43,6 @@ public final class CallDispatcher {
      * @param watched whether a class of this internal name is instrumented
      * @param isFollowed whether an analysis asks for accesses to the states of atomic objects
      * @param isChoosy whether the state of an object is of no interest before it is {@linkplain #hold held}
-     * @param chances takes what is left to chance in a block that is to be deterministic
      * @param failures takes errors of ours that happen inside wrapped functions
      */
     public CallDispatcher(
@@ -59,9 +55,8 @@ public final class CallDispatcher {
             StaticShadows statics,
             boolean isFollowed,
             boolean isChoosy,
-            BiConsumer<OperationInfo, DeterministicBlock> chances,
             Consumer<Throwable> failures) {
-        this.determinismCalls = new DeterminismCalls(viewRegistry, chances);
+        this.determinismCalls = new DeterminismCalls(viewRegistry);
         this.syncs = syncs;
         this.receiverClasses = new ReceiverClasses(catalogue, watched);
         this.stateAccesses = new StateAccesses(receiverClasses, viewRegistry, syncs, sites, isChoosy);
@@ -114,7 +109,7 @@ public final class CallDispatcher {
             EffectOperand operand = meaning.operand();
             Object object = call.object(operand);
             if (meaning.action() == EffectAction.NONDETERMINISTIC) {
-                determinismCalls.chance(context, place);
+                context.nondeterministicCall(place.reads());
             }
             if (operand == null || object == null || !objectMarks.maybe(meaning.condition(), call)) {
                 continue;
@@ -250,7 +245,7 @@ public final class CallDispatcher {
                     barriers.pass(object, context);
                 }
             }
-            case ACQUIRE -> lockCalls.acquire(object, meaning.mode(), context, place);
+            case ACQUIRE -> lockCalls.acquire(object, meaning, context, place);
             case RELEASE -> {
                 if (meaning.condition().looksAtResult()) {
                     SyncObject lock = lockCalls.of(object);

@@ -4,14 +4,9 @@ import dev.anyorder.agent.catalogue.CallEffect;
 import dev.anyorder.agent.catalogue.EffectOperand;
 import dev.anyorder.agent.catalogue.OperandPart;
 import dev.anyorder.agent.catalogue.StateEffect;
-import dev.anyorder.agent.task.OperationInfo;
 import dev.anyorder.agent.task.SyncObject;
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.core.analysis.AccessOp;
-import dev.anyorder.core.determinism.AccessKind;
-import dev.anyorder.core.determinism.DeterministicBlock;
-import java.util.Arrays;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,50 +14,27 @@ import org.jspecify.annotations.Nullable;
  * a queue, that take and give permits.
  */
 final class DeterminismCalls {
-    /** What an access does to those who meet, by its operation. */
-    private static final AccessKind[] USES = uses();
-
     private final ViewRegistry viewRegistry;
-    private final BiConsumer<OperationInfo, DeterministicBlock> chances;
     /** What is known of objects at which tasks meet, and of their ends, by the number of the {@link OperandPart}. */
     private final PartSyncObjects parts = new PartSyncObjects();
 
-    /**
-     * @param chances takes what is left to chance in a block that is to be deterministic
-     */
-    DeterminismCalls(ViewRegistry viewRegistry, BiConsumer<OperationInfo, DeterministicBlock> chances) {
+    DeterminismCalls(ViewRegistry viewRegistry) {
         this.viewRegistry = viewRegistry;
-        this.chances = chances;
     }
 
-    private static AccessKind[] uses() {
-        return Arrays.stream(AccessOp.values())
-                .map(op -> !op.writes()
-                        ? AccessKind.READ
-                        : op.commutes() ? new AccessKind(true, op, op.rounds()) : AccessKind.WRITE)
-                .toArray(AccessKind[]::new);
-    }
-
-    /** What a call does that has this effect, and without one does this. */
-    static AccessKind use(@Nullable StateEffect effect, AccessOp otherwise, CallInstruction place) {
-        return USES[(effect == null ? otherwise : place.op(effect)).ordinal()];
-    }
-
-    void chance(TaskContext context, CallInstruction place) {
-        DeterministicBlock block = context.block();
-        if (block != null) {
-            chances.accept(context.calls(place.reads()), block);
-        }
+    /** What a call does that has this effect; without one it writes. */
+    static AccessOp op(@Nullable StateEffect effect, CallInstruction place) {
+        return effect == null ? AccessOp.WRITE : place.op(effect);
     }
 
     void before(CallEffect meaning, Object object, EffectOperand operand, TaskContext context, CallInstruction place) {
-        if (context.block() == null) {
+        if (!context.observesCalls()) {
             return;
         }
         SyncObject thing = parts.of(viewRegistry.root(object), operand.part().ordinal());
         switch (meaning.action()) {
-            case QUERIES -> context.meet(thing, place.reads(), AccessKind.READ);
-            case MODIFIES -> context.meet(thing, place.site(true), use(meaning.effect(), AccessOp.WRITE, place));
+            case QUERIES -> context.contend(thing, place.reads(), AccessOp.READ);
+            case MODIFIES -> context.contend(thing, place.site(true), op(meaning.effect(), place));
             case TAKES_PERMITS -> context.takePermit(thing);
             case GIVES_PERMITS -> context.givePermit(thing);
             default -> {}

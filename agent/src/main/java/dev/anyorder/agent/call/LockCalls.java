@@ -29,10 +29,15 @@ final class LockCalls {
     }
 
     /** The task has taken the lock, which ends an optimistic section of it. */
-    void acquire(Object object, LockMode mode, TaskContext context, CallInstruction place) {
+    void acquire(Object object, CallEffect effect, TaskContext context, CallInstruction place) {
         SyncObject lock = of(object);
         context.optimisticReads.end(lock);
-        context.locks.acquire(lock, mode == LockMode.SHARED, place.site());
+        boolean isShared = effect.mode() == LockMode.SHARED;
+        if (effect.condition().looksAtResult()) {
+            context.locks.tryAcquire(lock, isShared, place.site());
+        } else {
+            context.locks.acquire(lock, isShared, place.site());
+        }
     }
 
     /** Before the call. If it depends on the result, the lock is only taken off the held ones when that is known. */

@@ -12,7 +12,6 @@ import dev.anyorder.agent.task.SyncObject;
 import dev.anyorder.agent.task.SyncObjects;
 import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.core.analysis.AccessOp;
-import dev.anyorder.core.determinism.AccessKind;
 
 /**
  * Volatile accesses that calls make: to an atomic object, to an element of an atomic array, or to the variable of a
@@ -57,7 +56,7 @@ final class VolatileAccesses {
             if (effect != null) {
                 follow(variable, place.op(effect), context, place);
             }
-            context.touch(sync, site(variable, place), DeterminismCalls.use(effect, AccessOp.WRITE, place));
+            context.touch(sync, site(variable, place), DeterminismCalls.op(effect, place));
             if (meaning.action() == EffectAction.VOLATILE_UPDATE) {
                 await(sync, meaning, context, place);
             }
@@ -71,7 +70,7 @@ final class VolatileAccesses {
         SyncObject sync = operand.part() == OperandPart.CELL
                 ? partSyncObjects.of(object, call.index(operand.from()))
                 : syncs.of(object);
-        context.touch(sync, place.reads(), DeterminismCalls.use(effect, AccessOp.WRITE, place));
+        context.touch(sync, place.reads(), DeterminismCalls.op(effect, place));
         context.signal(sync);
         if (operand.part() != OperandPart.CELL) {
             for (long offset : FieldShadows.tokens(object.getClass())) {
@@ -96,7 +95,7 @@ final class VolatileAccesses {
             }
             SyncObject sync = handleAccesses.sync(variable, place);
             if (isRead) {
-                context.touch(sync, site(variable, place), AccessKind.READ);
+                context.touch(sync, site(variable, place), AccessOp.READ);
             }
             await(sync, meaning, context, place);
             if (isRead) {
@@ -130,7 +129,7 @@ final class VolatileAccesses {
 
     private static void read(SyncObject sync, CallEffect meaning, TaskContext context, CallInstruction place) {
         if (meaning.action() == EffectAction.VOLATILE_READ) {
-            context.touch(sync, place.reads(), AccessKind.READ);
+            context.touch(sync, place.reads(), AccessOp.READ);
         }
         await(sync, meaning, context, place);
     }

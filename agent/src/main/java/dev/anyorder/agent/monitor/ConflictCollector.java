@@ -7,14 +7,11 @@ import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.task.StaticInitializer;
 import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.determinism.DeterministicBlock;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.Severity;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reports conflicts of accesses to the collector, unless they cannot be or are left to another analysis. */
@@ -80,42 +77,50 @@ public final class ConflictCollector implements ConflictReporter {
             Access later,
             Object owner,
             int index) {
+        return conflict(by, kind, severity, evidence, earlier, later, owner, index, null);
+    }
+
+    @Override
+    public boolean conflict(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            Access earlier,
+            Access later,
+            Object owner,
+            int index,
+            @Nullable Object declared) {
         boolean isNone = !possible(earlier, later) || earlier.atomic && later.atomic && kind == FindingKind.DATA_RACE;
         if (isNone || by.defersTo(kind, earlier, later, running)) {
             return false;
         }
+        Frame block = (Frame) declared;
         Site a = sites.get(earlier.site);
         Site b = sites.get(later.site);
         String location = describer.stableName(b, owner);
-        int least = Math.min(a.id, b.id);
-        int most = Math.max(a.id, b.id);
-        for (Frame block : blocks(kind, earlier, later)) {
-            collector.add(
-                    new SiteKey(by, kind, location, block, least, -1, most),
-                    evidence,
-                    () -> describer.pair(by, kind, severity, evidence, earlier, later, owner, index, block));
-        }
-        if (kind != FindingKind.DETERMINISM_CONFLICT) {
-            collector.add(
-                    new SiteKey(by, kind, location, null, least, -1, most),
-                    evidence,
-                    () -> describer.pair(by, kind, severity, evidence, earlier, later, owner, index, null));
-        }
+        collector.add(
+                new SiteKey(by, kind, location, block, Math.min(a.id, b.id), -1, Math.max(a.id, b.id)),
+                evidence,
+                () -> describer.pair(by, kind, severity, evidence, earlier, later, owner, index, block));
         return true;
     }
 
-    /** The methods declared deterministic that both accesses are in. */
-    private static List<Frame> blocks(FindingKind kind, Access earlier, Access later) {
-        DeterministicBlock a = earlier.step.note(DeterministicBlock.class);
-        DeterministicBlock b = later.step.note(DeterministicBlock.class);
-        DeterministicBlock common = kind == FindingKind.DETERMINISM_CONFLICT && a != null && b != null
-                ? DeterministicBlock.around(a, b)
-                : null;
-        List<Frame> blocks = new ArrayList<>();
-        if (common != null) {
-            common.blocks().forEach(block -> blocks.add(FindingDescriber.method(block)));
-        }
-        return blocks;
+    @Override
+    public boolean single(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            Access access,
+            Object owner,
+            int index) {
+        String location = describer.stableName(sites.get(access.site), owner);
+        collector.add(
+                new SiteKey(by, kind, location, null, access.site, -1, access.site),
+                evidence,
+                () -> describer.single(by, kind, severity, evidence, access, owner, index));
+        return true;
     }
 
     @Override

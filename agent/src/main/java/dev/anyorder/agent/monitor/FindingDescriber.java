@@ -11,7 +11,6 @@ import dev.anyorder.agent.task.TaskOrigin;
 import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.analysis.AccessDependence;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.determinism.DeterministicBlock;
 import dev.anyorder.core.finding.AccessInfo;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.Finding;
@@ -22,6 +21,7 @@ import dev.anyorder.core.finding.LockInfo;
 import dev.anyorder.core.finding.MissingOrder;
 import dev.anyorder.core.finding.ReadDependence;
 import dev.anyorder.core.finding.Severity;
+import dev.anyorder.core.finding.SingleSite;
 import dev.anyorder.core.finding.SplitBlock;
 import dev.anyorder.core.finding.TaskInfo;
 import dev.anyorder.core.finding.UnorderedPair;
@@ -97,6 +97,30 @@ public final class FindingDescriber {
         return new FindingDraft(finding, why, List.of(earlier, later));
     }
 
+    /** One access that is a finding of its own. */
+    FindingDraft single(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            Access access,
+            Object owner,
+            int index) {
+        Site site = sites.get(access.site);
+        AccessInfo only = access(access, index >= 0 && access.stack != null ? null : now.get(), owner);
+        Finding finding = new Finding(
+                id(kind, stableName(site, owner), key(only)),
+                kind,
+                severity,
+                evidence,
+                by.name(),
+                1,
+                location(site.target, owner, index),
+                List.of(only),
+                new SingleSite());
+        return new FindingDraft(finding, SingleSite::new, List.of());
+    }
+
     /** Two accesses of a block and one that can interleave: in that order, whichever came last. */
     FindingDraft split(
             Analysis by,
@@ -161,11 +185,6 @@ public final class FindingDescriber {
     /** Why two tasks are unordered, as far as is known by now. */
     MissingOrder order(TaskOrigin earlier, TaskOrigin later) {
         return new TaskAncestry(stack -> frames(stack, null)).of(earlier, later);
-    }
-
-    /** The method that a deterministic block is. */
-    static Frame method(DeterministicBlock scope) {
-        return (Frame) java.util.Objects.requireNonNull(scope.info);
     }
 
     private static TaskOrigin origin(Access access) {

@@ -7,7 +7,7 @@ import dev.anyorder.agent.shadow.WorkCounters;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.core.analysis.AccessStream;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.analysis.AnalysisRegistry;
+import dev.anyorder.core.analysis.registry.Analyses;
 import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunNote;
@@ -35,13 +35,20 @@ public final class TraceAnalysis {
      * @throws TraceException if the trace contradicts itself, or an analysis asks for what is not in it
      */
     public static RunResult of(TraceFile file, List<String> names, boolean everyPair) {
-        Analysis[] analyses = analyses(names, everyPair);
+        return of(file, analyses(names, everyPair));
+    }
+
+    /** What analyses find that need not be registered. */
+    public static RunResult of(TraceFile file, Analysis... analyses) {
         TraceDefinitions definitions = TraceDefinitions.of(file);
         ReplayedSites sites = new ReplayedSites(definitions);
         FindingCollector collector = new FindingCollector(sites.all());
         AccessReplay accesses =
                 new AccessReplay(definitions, sites, analyses, reporter(sites.all(), analyses, collector));
         TraceReplay.of(file, definitions, accesses);
+        for (Analysis analysis : analyses) {
+            analysis.runEnded();
+        }
         return new RunResult(info(definitions, analyses, accesses, collector.notes()), collector.findings());
     }
 
@@ -56,12 +63,12 @@ public final class TraceAnalysis {
      * @throws TraceException if one of them does
      */
     static Analysis[] analyses(List<String> names, boolean everyPair) {
-        Analysis[] analyses = AnalysisRegistry.of(names, everyPair);
+        Analysis[] analyses = Analyses.of(names, everyPair);
         if (analyses.length == 0) {
             throw TraceException.notRecorded(OptionTable.DECLARED);
         }
         for (Analysis analysis : analyses) {
-            if (analysis.wantsBlocks() || analysis.wantsScopes()) {
+            if (analysis.wantsBlocks() || analysis.wantsScopes() || analysis.wantsTaskEvents()) {
                 throw TraceException.notRecorded(analysis.name());
             }
         }

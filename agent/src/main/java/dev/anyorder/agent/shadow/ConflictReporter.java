@@ -5,6 +5,7 @@ import dev.anyorder.core.analysis.Analysis;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Severity;
+import org.jspecify.annotations.Nullable;
 
 /** Takes conflicts, together with the location that they are about. */
 public interface ConflictReporter {
@@ -29,6 +30,32 @@ public interface ConflictReporter {
             Access later,
             Object owner,
             int index);
+
+    /** The same, in a block that is declared deterministic and to which this was attached. */
+    default boolean conflict(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            Access earlier,
+            Access later,
+            Object owner,
+            int index,
+            @Nullable Object block) {
+        throw new UnsupportedOperationException("no blocks");
+    }
+
+    /** Takes an access that is a finding of its own. */
+    default boolean single(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            Access access,
+            Object owner,
+            int index) {
+        throw new UnsupportedOperationException("no findings of single accesses");
+    }
 
     /**
      * Takes two accesses of a block that another one can split.

@@ -36,7 +36,9 @@ public class ShadowUpdater implements ConflictListener {
     private final Analysis[] analyses;
     private final boolean isDeaf;
     private final boolean wantsBlocks;
+    private final boolean wantsScopes;
     private final boolean wantsReads;
+    private final boolean wantsEvery;
     private final StackSource stacks;
     private final ConflictReporter reporter;
     /** Made with one that is not complete yet, and does not use it before it is. */
@@ -85,7 +87,9 @@ public class ShadowUpdater implements ConflictListener {
         this.analyses = analyses;
         this.isDeaf = Arrays.stream(analyses).noneMatch(Analysis::wantsAccesses);
         this.wantsBlocks = Arrays.stream(analyses).anyMatch(Analysis::wantsBlocks);
-        this.wantsReads = wantsBlocks || Arrays.stream(analyses).anyMatch(Analysis::wantsEveryPair);
+        this.wantsScopes = Arrays.stream(analyses).anyMatch(Analysis::wantsScopes);
+        this.wantsEvery = Arrays.stream(analyses).anyMatch(Analysis::wantsEveryAccess);
+        this.wantsReads = wantsEvery || wantsBlocks || Arrays.stream(analyses).anyMatch(Analysis::wantsEveryPair);
         this.stacks = stacks;
         this.reporter = reporter;
     }
@@ -95,6 +99,8 @@ public class ShadowUpdater implements ConflictListener {
         this.analyses = new Analysis[0];
         this.isDeaf = false;
         this.wantsBlocks = false;
+        this.wantsScopes = false;
+        this.wantsEvery = false;
         this.wantsReads = false;
         this.stacks = stacks;
         this.reporter = reporter;
@@ -138,6 +144,11 @@ public class ShadowUpdater implements ConflictListener {
     /** Whether an analysis wants to know what is to be atomic. */
     public boolean wantsBlocks() {
         return wantsBlocks;
+    }
+
+    /** Whether an analysis wants to know what is declared deterministic. */
+    public boolean wantsScopes() {
+        return wantsScopes;
     }
 
     /** The one for accesses of that sort by the step at hand. */
@@ -231,7 +242,7 @@ public class ShadowUpdater implements ConflictListener {
             return after;
         }
         int hash = before == null ? 0 : before.hash;
-        int at = transitionCache.find(before, hash, 0, site, now);
+        int at = wantsEvery ? -1 : transitionCache.find(before, hash, 0, site, now);
         return at >= 0 ? (ShadowCell) transitionCache.after(at) : ask(before, hash, site, now, whose, element);
     }
 
@@ -251,7 +262,7 @@ public class ShadowUpdater implements ConflictListener {
         conflicting = false;
         ShadowCell after = access(before, access(site, now), now);
         owner = null;
-        if (!conflicting) {
+        if (!conflicting && !wantsEvery) {
             transitionCache.put(before, hash, 0, site, now, after);
         }
         return after;
@@ -348,6 +359,9 @@ public class ShadowUpdater implements ConflictListener {
     }
 
     private boolean isRedundant(@Nullable Object past, Step by, AccessOp op) {
+        if (wantsEvery) {
+            return false;
+        }
         for (int i = 0; i < analyses.length; i++) {
             Object history = past instanceof Object[] several ? several[i] : past;
             if (!analyses[i].isRedundant(history, by, op)) {
@@ -372,6 +386,28 @@ public class ShadowUpdater implements ConflictListener {
             Analysis by, FindingKind kind, Severity severity, Evidence evidence, Access earlier, Access later) {
         boolean isNew =
                 reporter.conflict(by, kind, severity, evidence, earlier, later, Objects.requireNonNull(owner), index);
+        conflicting |= isNew;
+        hasConflicted |= isNew;
+    }
+
+    @Override
+    public void conflict(
+            Analysis by,
+            FindingKind kind,
+            Severity severity,
+            Evidence evidence,
+            Access earlier,
+            Access later,
+            @Nullable Object block) {
+        Object whose = Objects.requireNonNull(owner);
+        boolean isNew = reporter.conflict(by, kind, severity, evidence, earlier, later, whose, index, block);
+        conflicting |= isNew;
+        hasConflicted |= isNew;
+    }
+
+    @Override
+    public void single(Analysis by, FindingKind kind, Severity severity, Evidence evidence, Access access) {
+        boolean isNew = reporter.single(by, kind, severity, evidence, access, Objects.requireNonNull(owner), index);
         conflicting |= isNew;
         hasConflicted |= isNew;
     }

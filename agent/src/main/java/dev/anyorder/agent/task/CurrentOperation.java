@@ -1,27 +1,24 @@
 package dev.anyorder.agent.task;
 
 import dev.anyorder.agent.site.Site;
-import dev.anyorder.core.determinism.AccessKind;
-import dev.anyorder.core.determinism.DeterminismTask;
-import dev.anyorder.core.determinism.DeterministicBlock;
-import dev.anyorder.core.order.Step;
+import dev.anyorder.core.analysis.AccessOp;
+import dev.anyorder.core.analysis.LockMode;
+import dev.anyorder.core.analysis.TaskListener;
 import dev.anyorder.core.order.TaskState;
-import dev.anyorder.core.velodrome.VelodromeTaskListener;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a task does at the moment, taken down only if somebody follows it to tell what is deterministic, or serialisable.
- * Belongs to the thread of the task.
+ * The current operation of a task, which is kept only if an analysis listens to task events; and the events for that
+ * analysis. Belongs to the thread of the task.
  */
 final class CurrentOperation {
     private final TaskContext task;
 
-    private @Nullable DeterminismTask performer;
-    private @Nullable VelodromeTaskListener listener;
+    private @Nullable TaskListener listener;
     private String verb = "";
     private @Nullable SyncObject thing;
     private @Nullable Site site;
-    /** The same, once somebody has asked. */
+    /** The same as an object, once an analysis has asked. */
     private @Nullable OperationInfo operation;
 
     CurrentOperation(TaskContext task, TaskState state) {
@@ -31,31 +28,18 @@ final class CurrentOperation {
 
     /** Another task begins. */
     void restart(TaskState state) {
-        performer = state.follower(DeterminismTask.class);
-        listener = state.follower(VelodromeTaskListener.class);
+        listener = (TaskListener) state.follower();
     }
 
-    /** Who follows the task to tell what is deterministic, if anybody does. */
+    /** The listener of the task; null if no analysis wants its events. */
     @Nullable
-    DeterminismTask performer() {
-        return performer;
-    }
-
-    /** Who follows the task to tell what is serialisable, if anybody does. */
-    @Nullable
-    VelodromeTaskListener listener() {
+    TaskListener listener() {
         return listener;
     }
 
-    /** The innermost block that is to be deterministic and that the task is in, if there is one. */
-    @Nullable
-    DeterministicBlock block() {
-        return performer == null ? null : performer.note();
-    }
-
-    /** The task is about to do this. */
+    /** The task is about to perform this operation. */
     void is(String what, @Nullable SyncObject sync, @Nullable Site where) {
-        if (performer != null || listener != null) {
+        if (listener != null) {
             verb = what;
             thing = sync;
             site = where;
@@ -63,57 +47,70 @@ final class CurrentOperation {
         }
     }
 
-    /** The task takes a lock. */
-    void acquire(SyncObject lock, Step step, boolean sharedMode) {
-        is("acquire", lock, null);
-        if (performer != null) {
-            lock.take(
-                    performer,
-                    step,
-                    sharedMode ? AccessKind.READ : task.methods.commute() ? AccessKind.DECLARED : AccessKind.WRITE);
+    /** The task acquires a lock. */
+    void acquire(SyncObject lock, boolean sharedMode, boolean waits, int at) {
+        TaskListener to = listener;
+        if (to != null) {
+            is("acquire", lock, null);
+            LockMode mode =
+                    sharedMode ? LockMode.SHARED : task.methods.commute() ? LockMode.COMMUTING : LockMode.EXCLUSIVE;
+            to.acquire(lock, mode, waits, task.strand().step(), at);
         }
     }
 
-    /** The task touches something volatile. */
-    void touch(SyncObject sync, Site where, Step step, AccessKind kind) {
-        is(verb(kind), sync, where);
-        if (performer != null) {
-            sync.touch(performer, step, kind);
-        }
+    /** The task has released a lock for good. */
+    void released(SyncObject lock, boolean sharedMode) {
         if (listener != null) {
-            sync.touch(listener, kind.changes());
+            listener.release(lock, sharedMode);
         }
     }
 
-    /** The task comes to something at which tasks meet, without any order. */
-    void meet(SyncObject sync, Site where, Step step, AccessKind kind) {
-        if (performer != null) {
-            is(verb(kind), sync, where);
-            sync.meet(performer, step, kind);
+    /** The task accesses a volatile variable. */
+    void touch(SyncObject sync, Site where, AccessOp op) {
+        if (listener != null) {
+            is(op.text(), sync, where);
+            listener.volatileAccess(sync, op, task.strand().step());
+        }
+    }
+
+    /** Whether calls that order nothing matter now. */
+    boolean observesCalls() {
+        return listener != null && listener.observesCalls();
+    }
+
+    /** The task makes a call whose result differs from run to run. */
+    void nondeterministicCall(Site where) {
+        if (listener != null) {
+            is("call", null, where);
+            listener.nondeterministicCall();
+        }
+    }
+
+    /** The task accesses something that tasks contend for and that orders nothing. */
+    void contend(SyncObject sync, Site where, AccessOp op) {
+        if (listener != null) {
+            is(op.text(), sync, where);
+            listener.contend(sync, op, task.strand().step());
         }
     }
 
     /** The task takes a permit. */
-    void takePermit(SyncObject sync, Step step) {
-        if (performer != null) {
+    void takePermit(SyncObject sync) {
+        if (listener != null) {
             is("acquire", sync, null);
-            sync.takePermit(performer, step);
+            listener.takePermit(sync, task.strand().step());
         }
     }
 
     /** The task gives a permit. */
-    void givePermit(SyncObject sync, Step step) {
-        if (performer != null) {
+    void givePermit(SyncObject sync) {
+        if (listener != null) {
             is("release", sync, null);
-            sync.givePermit(performer, step);
+            listener.givePermit(sync, task.strand().step());
         }
     }
 
-    private static String verb(AccessKind kind) {
-        return !kind.changes() ? "read" : kind.family() == null ? "write" : "update";
-    }
-
-    /** What the task does, for a report. */
+    /** The current operation, for a report. */
     OperationInfo operation() {
         OperationInfo now = operation;
         if (now == null) {

@@ -34,18 +34,27 @@ public final class HeldLocks {
 
     /** The task has taken a lock, not at a place in the program. */
     public void acquire(SyncObject lock, boolean sharedMode) {
-        acquire(lock, sharedMode, LockRelease.NOWHERE);
+        acquire(lock, sharedMode, false, LockRelease.NOWHERE);
     }
 
-    /** The task has taken a lock, at a site. */
+    /** The task has taken a lock, at a site; it would have waited for it. */
     public void acquire(SyncObject lock, boolean sharedMode, int site) {
+        acquire(lock, sharedMode, true, site);
+    }
+
+    /** The task has taken a lock for which it would not have waited, or not forever. */
+    public void tryAcquire(SyncObject lock, boolean sharedMode, int site) {
+        acquire(lock, sharedMode, false, site);
+    }
+
+    private void acquire(SyncObject lock, boolean sharedMode, boolean waits, int site) {
         int at = find(lock, sharedMode);
         if (at >= 0) {
             counts[at]++;
             return;
         }
         task.settle();
-        task.operation.acquire(lock, task.strand().step(), sharedMode);
+        task.operation.acquire(lock, sharedMode, waits, site);
         observe(lock.exclusive());
         if (!sharedMode) {
             observe(lock.shared());
@@ -91,6 +100,7 @@ public final class HeldLocks {
             return;
         }
         task.settle();
+        task.operation.released(lock, sharedMode);
         holds--;
         held[at] = held[holds];
         sharedModes[at] = sharedModes[holds];

@@ -1,7 +1,7 @@
 package dev.anyorder.agent.task;
 
 import dev.anyorder.agent.site.SiteTable;
-import dev.anyorder.core.determinism.DeterminismTask;
+import dev.anyorder.core.analysis.TaskListener;
 
 /**
  * The methods that a task is in and that are declared to be something, and its static initialisers. What such a method does
@@ -95,24 +95,24 @@ public final class OpenMethods {
     }
 
     private void beginScope(Object info) {
-        DeterminismTask performer = task.operation.performer();
-        if (performer != null) {
+        TaskListener listener = task.operation.listener();
+        if (listener != null && task.updater.wantsScopes()) {
             task.settle();
             task.strand().nextStep();
-            performer.begin(info);
+            listener.deterministicBegan(info);
             scopes++;
             task.advance();
         }
     }
 
     private void endScope() {
-        DeterminismTask performer = task.operation.performer();
-        if (performer != null && scopes > 0) {
+        TaskListener listener = task.operation.listener();
+        if (listener != null && scopes > 0) {
             task.settle();
             task.strand().nextStep();
             task.operation.is("end", null, null);
             scopes--;
-            performer.end();
+            listener.deterministicEnded();
             task.advance();
         }
     }

@@ -2,6 +2,7 @@ package dev.anyorder.agent.task;
 
 import dev.anyorder.agent.shadow.StackCapture;
 import dev.anyorder.agent.site.Site;
+import dev.anyorder.core.analysis.Operation;
 import dev.anyorder.core.order.LockSet;
 import dev.anyorder.hooks.ContextRegistry;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,12 @@ public record OperationInfo(
         @Nullable SyncObject thing,
         @Nullable Site site,
         LockSet locks,
-        Throwable stack) {
+        Throwable stack) implements Operation {
+    @Override
+    public boolean isAccess() {
+        return site != null;
+    }
+
     /** What the calling thread does. */
     public static OperationInfo now() {
         return ((TaskContext) ContextRegistry.context()).operation.operation();

@@ -1,11 +1,8 @@
 package dev.anyorder.agent.task;
 
-import dev.anyorder.core.determinism.AccessKind;
-import dev.anyorder.core.determinism.DeterminismTask;
+import dev.anyorder.core.analysis.Synchronizer;
 import dev.anyorder.core.order.ClockSnapshot;
-import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.TaskState;
-import dev.anyorder.core.velodrome.VelodromeTaskListener;
 import java.lang.ref.WeakReference;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * What is known of an object that orders or excludes: a lock, a latch, a volatile field, a future. Does not keep the
  * object alive.
  */
-public final class SyncObject {
+public final class SyncObject extends Synchronizer {
     /** For who has none yet. One for all, since it is handed over at every volatile access. */
     public static final Function<Object, SyncObject> MAKER = SyncObject::new;
 
@@ -33,15 +30,6 @@ public final class SyncObject {
     private @Nullable TaskState by;
     /** Guarded by this: what its steps remembered then. */
     private @Nullable Object note;
-
-    /** Guarded by this: what was done to it as a variable in blocks that are to be deterministic, and outside of them. */
-    private @Nullable Object touched;
-    /** Guarded by this: the transactions that have touched it as a variable. */
-    private @Nullable Object seen;
-    /** Guarded by this: who has taken it as a lock in such blocks. */
-    private @Nullable Object taken;
-    /** Guarded by this: who has come to it otherwise in such blocks. */
-    private @Nullable Object met;
 
     public SyncObject(Object object) {
         this(object, object.getClass().getName());
@@ -86,30 +74,6 @@ public final class SyncObject {
             exclusive = snapshot;
             shared = null;
         }
-    }
-
-    synchronized void touch(DeterminismTask by, Step step, AccessKind kind) {
-        touched = by.access(touched, step, kind, true);
-    }
-
-    synchronized void meet(DeterminismTask by, Step step, AccessKind kind) {
-        met = by.meet(met, step, kind);
-    }
-
-    synchronized void takePermit(DeterminismTask by, Step step) {
-        met = by.take(met, step);
-    }
-
-    synchronized void givePermit(DeterminismTask by, Step step) {
-        met = by.give(met, step);
-    }
-
-    synchronized void touch(VelodromeTaskListener by, boolean writing) {
-        seen = by.access(seen, writing);
-    }
-
-    synchronized void take(DeterminismTask by, Step step, AccessKind kind) {
-        taken = by.acquire(taken, this, step, kind);
     }
 
     synchronized void signalled(ClockSnapshot snapshot) {

@@ -3,15 +3,14 @@ package dev.anyorder.agent.task;
 import dev.anyorder.agent.shadow.ShadowUpdater;
 import dev.anyorder.agent.shadow.WorkCounters;
 import dev.anyorder.agent.site.Site;
+import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.analysis.AccessStream;
-import dev.anyorder.core.determinism.AccessKind;
-import dev.anyorder.core.determinism.DeterministicBlock;
+import dev.anyorder.core.analysis.TaskListener;
 import dev.anyorder.core.order.AtomicBlock;
 import dev.anyorder.core.order.ClockSnapshot;
 import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.TaskFinish;
 import dev.anyorder.core.order.TaskState;
-import dev.anyorder.core.velodrome.VelodromeTaskListener;
 import dev.anyorder.hooks.HookContext;
 import java.util.ArrayList;
 import java.util.Objects;
@@ -237,13 +236,18 @@ public final class TaskContext extends HookContext {
         hear(sync.signals());
     }
 
-    /** The same, of something volatile that the task and those who signalled have {@linkplain #touch touched}. */
+    /** The same, of a volatile variable that the task and those who signalled have {@linkplain #touch accessed}. */
     public void awaitTouched(SyncObject sync) {
-        VelodromeTaskListener listener = operation.listener();
+        TaskListener listener = operation.listener();
         if (listener == null) {
             await(sync);
-        } else {
-            listener.told(() -> await(sync));
+            return;
+        }
+        listener.volatileAwaitBegan();
+        try {
+            await(sync);
+        } finally {
+            listener.volatileAwaitEnded();
         }
     }
 
@@ -251,34 +255,44 @@ public final class TaskContext extends HookContext {
     public void readVolatile(SyncObject sync, Site where) {
         // What is signalled from here on comes after the read, and is none of its business.
         ClockSnapshot signals = sync.signals();
-        touch(sync, where, AccessKind.READ);
+        touch(sync, where, AccessOp.READ);
         hear(signals);
     }
 
     /** The task is about to write a volatile field. */
     public void writeVolatile(SyncObject sync, Site where) {
-        touch(sync, where, AccessKind.WRITE);
+        touch(sync, where, AccessOp.WRITE);
         sync.signalled(stamp("write", sync, where));
     }
 
-    /** The task is about to look at, or to change, something volatile; what order that makes is told after it. */
-    public void touch(SyncObject sync, Site where, AccessKind kind) {
-        operation.touch(sync, where, strand.step(), kind);
+    /** The task is about to access a volatile variable; the edge that this makes is reported after it. */
+    public void touch(SyncObject sync, Site where, AccessOp op) {
+        operation.touch(sync, where, op);
     }
 
-    /** The task is about to come to something at which tasks meet, without any order. */
-    public void meet(SyncObject sync, Site where, AccessKind kind) {
-        operation.meet(sync, where, strand.step(), kind);
+    /** Whether calls that order nothing matter to an analysis now. */
+    public boolean observesCalls() {
+        return operation.observesCalls();
+    }
+
+    /** The task makes a call whose result differs from run to run. */
+    public void nondeterministicCall(Site where) {
+        operation.nondeterministicCall(where);
+    }
+
+    /** The task is about to access something that tasks contend for and that orders nothing. */
+    public void contend(SyncObject sync, Site where, AccessOp op) {
+        operation.contend(sync, where, op);
     }
 
     /** The task is about to take a permit. */
     public void takePermit(SyncObject sync) {
-        operation.takePermit(sync, strand.step());
+        operation.takePermit(sync);
     }
 
     /** The task is about to give a permit. */
     public void givePermit(SyncObject sync) {
-        operation.givePermit(sync, strand.step());
+        operation.givePermit(sync);
     }
 
     /** An edge from wherever the stamp was taken. */
@@ -330,17 +344,6 @@ public final class TaskContext extends HookContext {
     /** Where accesses to single keys of thread-safe objects go. */
     public ShadowUpdater keyed() {
         return updater.of(AccessStream.KEY);
-    }
-
-    /** The innermost block that is to be deterministic and that the task is in, if there is one. */
-    public @Nullable DeterministicBlock block() {
-        return operation.block();
-    }
-
-    /** The task makes a call. */
-    public OperationInfo calls(Site where) {
-        operation.is("call", null, where);
-        return operation.operation();
     }
 
     /** All that was done here, and in the contexts on top. */

@@ -6,8 +6,8 @@ import dev.anyorder.agent.shadow.WorkCounters;
 import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.core.order.ClockRetention;
 import dev.anyorder.core.order.ClockSnapshot;
+import dev.anyorder.core.order.OrderListener;
 import dev.anyorder.core.order.TaskEventLog;
-import dev.anyorder.core.order.TaskListener;
 import dev.anyorder.core.order.TaskState;
 import dev.anyorder.core.order.TrackedOrders;
 import dev.anyorder.hooks.ContextRegistry;
@@ -51,7 +51,7 @@ public final class ThreadRegistry {
             TrackedOrders orders,
             Supplier<ShadowUpdater> recorders,
             StackCapture stacks,
-            @Nullable TaskListener listener) {
+            @Nullable OrderListener listener) {
         this.stacks = stacks;
         this.recorders = recorders;
         TaskOrigin origin = new TaskOrigin(0, TaskKind.MAIN, "the JVM", null, null);

@@ -49,9 +49,30 @@ public abstract class Analysis {
         return false;
     }
 
-    /** Whether tasks must be followed into a graph of transactions. */
-    public boolean wantsTransactions() {
+    /** Whether it needs events of tasks, that is, has {@linkplain #taskListener listeners}. */
+    public boolean wantsTaskEvents() {
         return false;
+    }
+
+    /**
+     * The listener of the root task; asked for once in a run, if it {@linkplain #wantsTaskEvents wants} one. Those of
+     * all other tasks are made by {@link TaskListener#spawned}.
+     */
+    public TaskListener taskListener(AnalysisContext context) {
+        throw new UnsupportedOperationException(name() + " listens to no task events");
+    }
+
+    /** Whether it needs every access, not only a step's first ones to a location. Costs an event for each. */
+    public boolean wantsEveryAccess() {
+        return false;
+    }
+
+    /** The run has ended, and all of its events have been delivered. */
+    public void runEnded() {}
+
+    /** The same analysis, which reports every pair of sites; itself if there is no such variant. */
+    public Analysis ofEveryPair() {
+        return this;
     }
 
     /** Whether every pair of sites in conflict is to be found, so that no access may stand for one of another site. */

@@ -25,6 +25,11 @@ public final class DeterminacyAnalysis extends LogicalRaceAnalysis {
     }
 
     @Override
+    public Analysis ofEveryPair() {
+        return new DeterminacyAnalysis(HistoryLimits.EACH_SITE);
+    }
+
+    @Override
     public String name() {
         return "determinacy";
     }

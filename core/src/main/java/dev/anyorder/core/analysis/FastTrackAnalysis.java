@@ -109,7 +109,8 @@ public class FastTrackAnalysis extends Analysis {
         return !op.writes() && hasRead(state, step);
     }
 
-    void report(Access earlier, Access later, ConflictListener listener) {
+    /** Reports two accesses that nothing orders. */
+    protected void report(Access earlier, Access later, ConflictListener listener) {
         if (earlier.atomic && later.atomic) {
             return;
         }

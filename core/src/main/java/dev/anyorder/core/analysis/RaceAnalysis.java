@@ -24,6 +24,11 @@ public final class RaceAnalysis extends LogicalRaceAnalysis {
     }
 
     @Override
+    public Analysis ofEveryPair() {
+        return new RaceAnalysis(HistoryLimits.EACH_SITE);
+    }
+
+    @Override
     public String name() {
         return "race";
     }

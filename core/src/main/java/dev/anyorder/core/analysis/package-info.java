@@ -1,6 +1,7 @@
 /**
- * The analyses: each is one class that is handed accesses and answers what a location has to remember of them. None can
- * tell a live run from a trace, an explorer or a unit test.
+ * The event seam: what an analysis gets ({@link dev.anyorder.core.analysis.Analysis}, {@link
+ * dev.anyorder.core.analysis.TaskListener}) and where it reports. Here are also the analyses of accesses alone, with their
+ * histories. None can distinguish a live run from a trace or a unit test.
  */
 @NullMarked
 package dev.anyorder.core.analysis;

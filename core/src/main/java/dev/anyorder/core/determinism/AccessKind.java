@@ -1,5 +1,7 @@
 package dev.anyorder.core.determinism;
 
+import dev.anyorder.core.analysis.AccessOp;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +17,15 @@ public record AccessKind(boolean changes, @Nullable Object family, boolean round
     public static final AccessKind WRITE = new AccessKind(true, null, false);
     /** As part of what is declared to come in any order. */
     public static final AccessKind DECLARED = new AccessKind(true, "declared", false);
+
+    private static final AccessKind[] BY_OP = Arrays.stream(AccessOp.values())
+            .map(op -> !op.writes() ? READ : op.commutes() ? new AccessKind(true, op, op.rounds()) : WRITE)
+            .toArray(AccessKind[]::new);
+
+    /** That of an access. */
+    static AccessKind of(AccessOp op) {
+        return BY_OP[op.ordinal()];
+    }
 
     /** Whether what they leave behind, or see, depends on which comes first. */
     boolean isAgainst(AccessKind other) {

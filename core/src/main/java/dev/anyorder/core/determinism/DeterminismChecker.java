@@ -1,5 +1,6 @@
 package dev.anyorder.core.determinism;
 
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,14 @@ import org.jspecify.annotations.Nullable;
 public final class DeterminismChecker {
     private final Consumer<DeterminismConflict> clashes;
     private final Consumer<DeterminismCycle> circles;
+    private final BiConsumer<? super @Nullable Object, DeterministicBlock> calls;
     private final Supplier<? extends @Nullable Object> where;
+
+    /** Keys of what is attached to synchronisers: as variables, as locks, and as what tasks contend for. */
+    final Object variableKey = new Object();
+
+    final Object lockKey = new Object();
+    final Object contentionKey = new Object();
 
     /**
      * Findings are handed over by the task that comes last, circles while all is guarded.
@@ -37,8 +45,22 @@ public final class DeterminismChecker {
             Consumer<DeterminismConflict> clashes,
             Consumer<DeterminismCycle> circles,
             Supplier<? extends @Nullable Object> where) {
+        this(clashes, circles, (call, block) -> {}, where);
+    }
+
+    /**
+     * The same.
+     *
+     * @param calls takes nondeterministic calls, each with the innermost block
+     */
+    DeterminismChecker(
+            Consumer<DeterminismConflict> clashes,
+            Consumer<DeterminismCycle> circles,
+            BiConsumer<? super @Nullable Object, DeterministicBlock> calls,
+            Supplier<? extends @Nullable Object> where) {
         this.clashes = clashes;
         this.circles = circles;
+        this.calls = calls;
         this.where = where;
     }
 
@@ -53,6 +75,10 @@ public final class DeterminismChecker {
 
     void report(DeterminismCycle cycle) {
         circles.accept(cycle);
+    }
+
+    void call(DeterministicBlock block) {
+        calls.accept(where.get(), block);
     }
 
     @Nullable

@@ -1,10 +1,13 @@
 package dev.anyorder.core.determinism;
 
+import dev.anyorder.core.analysis.AccessOp;
+import dev.anyorder.core.analysis.LockMode;
+import dev.anyorder.core.analysis.Synchronizer;
+import dev.anyorder.core.analysis.TaskListener;
 import dev.anyorder.core.determinism.OperationHistory.In;
 import dev.anyorder.core.finding.EdgeCause;
 import dev.anyorder.core.order.ListenerToken;
 import dev.anyorder.core.order.Step;
-import dev.anyorder.core.order.TaskListener;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +37,56 @@ public final class DeterminismTask implements TaskListener {
     @Override
     public @Nullable DeterministicBlock note() {
         return scope;
+    }
+
+    @Override
+    public void deterministicBegan(@Nullable Object block) {
+        begin(block);
+    }
+
+    @Override
+    public void deterministicEnded() {
+        end();
+    }
+
+    @Override
+    public boolean observesCalls() {
+        return scope != null;
+    }
+
+    @Override
+    public void nondeterministicCall() {
+        if (scope != null) {
+            graph.call(scope);
+        }
+    }
+
+    @Override
+    public void acquire(Synchronizer lock, LockMode mode, boolean waits, Step step, int site) {
+        AccessKind kind = mode == LockMode.SHARED
+                ? AccessKind.READ
+                : mode == LockMode.COMMUTING ? AccessKind.DECLARED : AccessKind.WRITE;
+        lock.update(graph.lockKey, history -> acquire(history, lock, step, kind));
+    }
+
+    @Override
+    public void volatileAccess(Synchronizer variable, AccessOp op, Step step) {
+        variable.update(graph.variableKey, history -> access(history, step, AccessKind.of(op), true));
+    }
+
+    @Override
+    public void contend(Synchronizer object, AccessOp op, Step step) {
+        object.update(graph.contentionKey, history -> meet(history, step, AccessKind.of(op)));
+    }
+
+    @Override
+    public void takePermit(Synchronizer permits, Step step) {
+        permits.update(graph.contentionKey, history -> take(history, step));
+    }
+
+    @Override
+    public void givePermit(Synchronizer permits, Step step) {
+        permits.update(graph.contentionKey, history -> give(history, step));
     }
 
     /** A block begins, in a new step of the task. */
@@ -95,7 +148,7 @@ public final class DeterminismTask implements TaskListener {
     }
 
     @Override
-    public @Nullable PublishedPredecessors token() {
+    public @Nullable PublishedPredecessors mark() {
         synchronized (graph) {
             if (hasEnded) {
                 return last;
@@ -118,7 +171,7 @@ public final class DeterminismTask implements TaskListener {
             while (scope != base) {
                 end();
             }
-            last = token();
+            last = mark();
             hasEnded = true;
             if (base != null) {
                 base.leave();
@@ -174,9 +227,9 @@ public final class DeterminismTask implements TaskListener {
             }
             after(touched.reads(), EdgeCause.READ);
             if (kind.family() == null) {
-                return new VariableHistory(token(), null, null, met);
+                return new VariableHistory(mark(), null, null, met);
             }
-            CommutingUpdates updates = CommutingUpdates.with(touched.updates(), kind.family(), token());
+            CommutingUpdates updates = CommutingUpdates.with(touched.updates(), kind.family(), mark());
             return new VariableHistory(touched.writes(), updates, touched.reads(), met);
         }
     }

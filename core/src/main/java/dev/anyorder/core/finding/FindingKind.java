@@ -10,7 +10,9 @@ public enum FindingKind {
     DETERMINISM_CONFLICT("determinism-conflict"),
     DETERMINISM_CYCLE("determinism-cycle"),
     NONDETERMINISM_SOURCE("nondeterminism-source"),
-    DEADLOCK("deadlock");
+    DEADLOCK("deadlock"),
+    /** No defect: what an analysis has counted. */
+    MEASUREMENT("measurement");
 
     private final String text;
 

@@ -27,6 +27,7 @@ public final class OptionTable {
                     OptionChoice.of("fasttrack", "data races in the order that this run's threads and locks made"),
                     OptionChoice.of(
                             "graph", "data races of this run's computation graph, with every step that is in one"),
+                    OptionChoice.of("deadlock", "cycles of lock acquisitions by tasks that may run in parallel"),
                     OptionChoice.of("none", "watch and report nothing; measures the cost of watching"),
                     OptionChoice.of(
                             DECLARED,

@@ -120,8 +120,13 @@ public class Step {
 
     /** What the task's follower had to say when it began, if it is of that sort. */
     public <T> @Nullable T note(Class<T> sort) {
-        if (note instanceof StepAttachments several) {
-            return several.of(sort);
+        if (note instanceof Object[] several) {
+            for (Object each : several) {
+                if (sort.isInstance(each)) {
+                    return sort.cast(each);
+                }
+            }
+            return null;
         }
         return sort.isInstance(note) ? sort.cast(note) : null;
     }

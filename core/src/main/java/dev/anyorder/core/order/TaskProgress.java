@@ -14,7 +14,7 @@ abstract class TaskProgress extends TaskClock {
     TaskBlocks blocks;
 
     /** Who follows the task, if anybody does. */
-    final @Nullable TaskListener listener;
+    final @Nullable OrderListener listener;
 
     /** Set before the strand is used. */
     @Nullable
@@ -31,7 +31,7 @@ abstract class TaskProgress extends TaskClock {
             Task task,
             TaskForest forest,
             ClockRetention clockRetention,
-            @Nullable TaskListener listener,
+            @Nullable OrderListener listener,
             @Nullable TaskBlocks blocks,
             @Nullable SparseVectorClock logical,
             @Nullable SparseVectorClock observed,

@@ -17,7 +17,7 @@ public final class TaskState extends TaskProgress {
             Task task,
             TaskForest forest,
             ClockRetention clockRetention,
-            @Nullable TaskListener listener,
+            @Nullable OrderListener listener,
             @Nullable TaskBlocks blocks,
             @Nullable SparseVectorClock logical,
             @Nullable SparseVectorClock observed,
@@ -40,7 +40,7 @@ public final class TaskState extends TaskProgress {
             @Nullable Object info,
             TrackedOrders which,
             ClockRetention clockRetention,
-            @Nullable TaskListener listener) {
+            @Nullable OrderListener listener) {
         return root(info, which, clockRetention, TaskForest.SHARED, listener);
     }
 
@@ -54,7 +54,7 @@ public final class TaskState extends TaskProgress {
             TrackedOrders which,
             ClockRetention clockRetention,
             TaskForest forest,
-            @Nullable TaskListener listener) {
+            @Nullable OrderListener listener) {
         SparseVectorClock logical = which.logical() ? SparseVectorClock.NOTHING : null;
         SparseVectorClock observed = which.observed() ? SparseVectorClock.NOTHING : null;
         SparseVectorClock informed = which.informed() ? SparseVectorClock.NOTHING : null;
@@ -77,8 +77,13 @@ public final class TaskState extends TaskProgress {
     }
 
     /** Who follows the task in that way, if anybody does. */
-    public <F extends TaskListener> @Nullable F follower(Class<F> sort) {
+    public <F extends OrderListener> @Nullable F follower(Class<F> sort) {
         return listener == null ? null : listener.as(sort);
+    }
+
+    /** Who follows the task, if anybody does. */
+    public @Nullable OrderListener follower() {
+        return listener;
     }
 
     /** What a step of the task that begins now would remember. */
@@ -112,7 +117,7 @@ public final class TaskState extends TaskProgress {
         return spawn(info, finish, listener == null ? null : listener.spawned());
     }
 
-    private TaskState spawn(@Nullable Object info, @Nullable TaskFinish finish, @Nullable TaskListener next) {
+    private TaskState spawn(@Nullable Object info, @Nullable TaskFinish finish, @Nullable OrderListener next) {
         catchUp();
         TaskState child = task.depth + 1 < forest.height
                 ? sameTree(new Task(task, seq, finish, info), next)
@@ -129,13 +134,13 @@ public final class TaskState extends TaskProgress {
     }
 
     /** The strand of a child that knows its ancestors by its place in the tree. */
-    private TaskState sameTree(Task child, @Nullable TaskListener its) {
+    private TaskState sameTree(Task child, @Nullable OrderListener its) {
         return new TaskState(
                 child, forest, clockRetention, its, TaskBlocks.ofChild(blocks), logical, observed, informed);
     }
 
     /** The strand of a child that knows its ancestors by its map. */
-    private TaskState newTree(Task root, @Nullable TaskListener its) {
+    private TaskState newTree(Task root, @Nullable OrderListener its) {
         SparseVectorClock l = alone(logical);
         SparseVectorClock o = observed == logical ? l : alone(observed);
         SparseVectorClock i = informed == logical ? l : alone(informed);
@@ -157,7 +162,7 @@ public final class TaskState extends TaskProgress {
             learn();
             child.joined(seq);
             learn(other.logical, other.observed, other.informed);
-            hear(other.listener == null ? null : other.listener.token());
+            hear(other.listener == null ? null : other.listener.mark());
         }
         if (log != null && other.log != null) {
             log.joined(other.log, seq != before);
@@ -172,7 +177,7 @@ public final class TaskState extends TaskProgress {
         }
         place(stranger, other.seq);
         after(stranger, other.seq, other.logical, other.observed, other.informed);
-        hear(other.listener == null ? null : other.listener.token());
+        hear(other.listener == null ? null : other.listener.mark());
     }
 
     /** Tells the follower of the end of others. */
@@ -239,7 +244,7 @@ public final class TaskState extends TaskProgress {
         }
         if (listener != null) {
             listener.ended();
-            ListenerToken token = listener.token();
+            ListenerToken token = listener.mark();
             if (finish != null && token != null) {
                 finish.gather(token);
             }
@@ -258,7 +263,7 @@ public final class TaskState extends TaskProgress {
         }
         task.place(forest);
         catchUp();
-        ListenerToken token = listener == null ? null : listener.token();
+        ListenerToken token = listener == null ? null : listener.mark();
         ClockSnapshot snapshot = log == null
                 ? new ClockSnapshot(task, seq, logical, observed, informed, token, forest)
                 : new NumberedClockSnapshot(

@@ -1,8 +1,11 @@
 package dev.anyorder.core.velodrome;
 
+import dev.anyorder.core.analysis.AccessOp;
+import dev.anyorder.core.analysis.Synchronizer;
+import dev.anyorder.core.analysis.TaskListener;
 import dev.anyorder.core.finding.EdgeCause;
 import dev.anyorder.core.order.ListenerToken;
-import dev.anyorder.core.order.TaskListener;
+import dev.anyorder.core.order.Step;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * who find the actor in the notes of steps.
  */
 public final class VelodromeTaskListener implements TaskListener {
+    private final VelodromeGraph graph;
     private final VelodromeTask task;
     private final Supplier<? extends @Nullable Object> where;
 
@@ -22,7 +26,9 @@ public final class VelodromeTaskListener implements TaskListener {
     /** What it left when it ended. Guarded by this. */
     private @Nullable VelodromeToken last;
 
-    private VelodromeTaskListener(VelodromeTask task, Supplier<? extends @Nullable Object> where) {
+    private VelodromeTaskListener(
+            VelodromeGraph graph, VelodromeTask task, Supplier<? extends @Nullable Object> where) {
+        this.graph = graph;
         this.task = task;
         this.where = where;
     }
@@ -33,16 +39,16 @@ public final class VelodromeTaskListener implements TaskListener {
      * @param where says what the calling thread is doing; asked when that may matter to a circle
      */
     public static VelodromeTaskListener root(VelodromeGraph graph, Supplier<? extends @Nullable Object> where) {
-        return new VelodromeTaskListener(graph.root(), where);
+        return new VelodromeTaskListener(graph, graph.root(), where);
     }
 
     @Override
     public TaskListener spawned() {
-        return new VelodromeTaskListener(task.spawnAt(where), where);
+        return new VelodromeTaskListener(graph, task.spawnAt(where), where);
     }
 
     @Override
-    public synchronized @Nullable ListenerToken token() {
+    public synchronized @Nullable ListenerToken mark() {
         return hasEnded ? last : signals(task.leave(where));
     }
 
@@ -73,17 +79,22 @@ public final class VelodromeTaskListener implements TaskListener {
     }
 
     /**
-     * What is awaited meanwhile are signals of what was, or is going to be, told as {@linkplain #access accesses}, which alone say who
-     * was first: a signal is given before a write, and awaited after it, so that two who write at the same time would each come
-     * after the other.
+     * What is awaited from here on are signals of {@linkplain #access accesses}, which alone give the order: a task signals
+     * before it writes and awaits after it, so that two concurrent writers would each come after the other.
      */
-    public void told(Runnable awaiting) {
+    @Override
+    public void volatileAwaitBegan() {
         isTold = true;
-        try {
-            awaiting.run();
-        } finally {
-            isTold = false;
-        }
+    }
+
+    @Override
+    public void volatileAwaitEnded() {
+        isTold = false;
+    }
+
+    @Override
+    public void volatileAccess(Synchronizer variable, AccessOp op, Step step) {
+        variable.update(graph, history -> access(history, op.writes()));
     }
 
     @Override

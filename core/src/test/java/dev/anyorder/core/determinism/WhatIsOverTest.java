@@ -48,9 +48,9 @@ class WhatIsOverTest {
         play.begin(main);
         play.write(main, V);
         play.read(other, V);
-        assertNotNull(other.task.token());
+        assertNotNull(other.task.mark());
         play.end(main);
-        assertNull(other.task.token());
+        assertNull(other.task.mark());
     }
 
     @Test
@@ -80,7 +80,7 @@ class WhatIsOverTest {
     }
 
     private static int blocksBefore(Player player) {
-        PublishedPredecessors mark = player.task.token();
+        PublishedPredecessors mark = player.task.mark();
         return mark == null ? 0 : mark.predecessors().size();
     }
 

@@ -61,7 +61,7 @@ public final class Mutant extends ClassLoader {
         Path folder = Path.of(System.getProperty("basedir", ""), "src/main/java", home.replace('.', '/'));
         List<JavaFileObject> sources = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : (Iterable<Path>) files::iterator) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
                 String text = Files.readString(file);
                 boolean isHere = file.endsWith(changed + ".java");
                 sources.add(source(file, isHere ? plant(text, changed, right, wrong) : text));

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import dev.anyorder.core.analysis.CompositeTaskListener;
+import dev.anyorder.core.analysis.TaskListener;
 import dev.anyorder.core.determinism.DeterminismChecker;
 import dev.anyorder.core.determinism.DeterminismTask;
 import dev.anyorder.core.determinism.DeterministicBlock;
 import dev.anyorder.core.order.ClockRetention;
 import dev.anyorder.core.order.ClockSnapshot;
-import dev.anyorder.core.order.CompositeTaskListener;
-import dev.anyorder.core.order.TaskListener;
 import dev.anyorder.core.order.TaskState;
 import dev.anyorder.core.order.TrackedOrders;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ class VelodromeTaskListenerTest {
                 null, TrackedOrders.ALL, ClockRetention.CURRENT_STEP, CompositeTaskListener.of(followers));
     }
 
-    private static DeterminismTask performer() {
+    private static DeterminismTask task() {
         return new DeterminismChecker(conflict -> {}, cycle -> {}, () -> "").root();
     }
 
@@ -68,12 +68,12 @@ class VelodromeTaskListenerTest {
 
     @Test
     void anotherFollowerChangesNothing() {
-        splitByALock(root(performer()));
+        splitByALock(root(task()));
     }
 
     @Test
     void eachOfSeveralIsFoundAgainAndHasItsOwnNotes() {
-        TaskState child = root(performer()).spawn("a");
+        TaskState child = root(task()).spawn("a");
         DeterminismTask task = child.follower(DeterminismTask.class);
         assertNotNull(task);
         assertNotNull(child.follower(VelodromeTaskListener.class));

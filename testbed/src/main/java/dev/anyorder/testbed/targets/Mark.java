@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a line of a target program says of itself: {@code // race}, {@code // determinacy: Counter.value},
  * {@code // rounding}, {@code // atomicity}, {@code // unserialisable} for what this run did to blocks, and for what is to be deterministic
- * {@code // conflict}, {@code // cycle} or {@code // chance}. Of races, only the analyses that look at every schedule see those that this
+ * {@code // conflict}, {@code // cycle} or {@code // chance}; {@code // deadlock} where a lock of a cycle is acquired. Of races, only the analyses that look at every schedule see those that this
  * run's locks have put in order: {@code // predicted} and {@code // conditional}, with that evidence.
  * {@code // at most conditional}: there is no race, but who looks at every schedule cannot know, and may say so.
  *
@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Mark(String sort, String word) {
     private static final Pattern MARK = Pattern.compile(
-            "[;{,)] // (race|determinacy|rounding|atomicity|unserialisable|conflict|cycle|chance|predicted|conditional|at most conditional)(?:: (\\S+))?$");
+            "[;{,)] // (race|determinacy|rounding|atomicity|unserialisable|conflict|cycle|chance|deadlock|predicted|conditional|at most conditional)(?:: (\\S+))?$");
     private static final Pattern ALIKE = Pattern.compile(
-            "//\\s*([rR](ac|ou)|[dD]et|[aA]tom|[uU]nser|[cC]onfl|[cC]yc|[cC]hance|[pP]red|[cC]ond|[aA]t most)");
+            "//\\s*([rR](ac|ou)|[dD]et|[aA]tom|[uU]nser|[cC]onfl|[cC]yc|[cC]hance|[dD]ead|[pP]red|[cC]ond|[aA]t most)");
 
     /** The mark at the end of a line, null if there is none. */
     static @Nullable Mark of(String line) {
@@ -45,6 +45,7 @@ record Mark(String sort, String word) {
             case "conflict" -> FindingKind.DETERMINISM_CONFLICT;
             case "cycle" -> FindingKind.DETERMINISM_CYCLE;
             case "chance" -> FindingKind.NONDETERMINISM_SOURCE;
+            case "deadlock" -> FindingKind.DEADLOCK;
             default -> FindingKind.DATA_RACE;
         };
     }

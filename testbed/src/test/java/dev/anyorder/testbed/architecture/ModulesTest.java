@@ -4,10 +4,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import dev.anyorder.core.analysis.Analysis;
+import java.util.List;
 
 /** Which module may use which, and what else; {@code docs/architecture.md} says why. */
 @AnalyzeClasses(packages = "dev.anyorder", importOptions = DoNotIncludeTests.class)
@@ -84,6 +87,17 @@ class ModulesTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage(ASM);
+
+    @ArchTest
+    static final ArchRule the_agent_knows_no_analysis = noClasses()
+            .that()
+            .resideInAnyPackage(AGENT, REPORT)
+            .should()
+            .dependOnClassesThat(DescribedPredicate.describe(
+                    "are an analysis, or part of one",
+                    type -> type.isAssignableTo(Analysis.class) && !type.isEquivalentTo(Analysis.class)
+                            || List.of("core.determinism", "core.velodrome", "core.analysis.deadlock").stream()
+                                    .anyMatch(part -> type.getPackageName().equals("dev.anyorder." + part))));
 
     @ArchTest
     static final ArchRule nobody_logs =

@@ -1,11 +1,14 @@
-package dev.anyorder.core.order;
+package dev.anyorder.core.analysis;
 
+import dev.anyorder.core.order.ListenerToken;
+import dev.anyorder.core.order.OrderListener;
+import dev.anyorder.core.order.Step;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Several who follow a task, as one: each is told what the others are, with its own marks and notes. */
+/** Several listeners of a task as one: each gets every event, with its own tokens and its own notes. */
 public final class CompositeTaskListener implements TaskListener {
     private final TaskListener[] each;
 
@@ -13,7 +16,7 @@ public final class CompositeTaskListener implements TaskListener {
         this.each = each;
     }
 
-    /** One that stands for all of these; null if there are none. */
+    /** A listener for all of these; null if there are none. */
     public static @Nullable TaskListener of(List<? extends TaskListener> all) {
         return switch (all.size()) {
             case 0 -> null;
@@ -32,18 +35,16 @@ public final class CompositeTaskListener implements TaskListener {
     @Override
     public TaskListener spawnedThen(@Nullable Object note) {
         TaskListener[] children = new TaskListener[each.length];
-        Arrays.setAll(
-                children,
-                i -> each[i].spawnedThen(note instanceof StepAttachments attachments ? attachments.at(i) : null));
+        Arrays.setAll(children, i -> each[i].spawnedThen(note instanceof Object[] notes ? notes[i] : null));
         return new CompositeTaskListener(children);
     }
 
     @Override
-    public @Nullable ListenerToken token() {
+    public @Nullable ListenerToken mark() {
         @Nullable ListenerToken[] marks = new ListenerToken[each.length];
         boolean isAny = false;
         for (int i = 0; i < each.length; i++) {
-            marks[i] = each[i].token();
+            marks[i] = each[i].mark();
             isAny |= marks[i] != null;
         }
         return isAny ? new CompositeToken(marks) : null;
@@ -53,7 +54,7 @@ public final class CompositeTaskListener implements TaskListener {
     public Object note() {
         @Nullable Object[] notes = new Object[each.length];
         Arrays.setAll(notes, i -> each[i].note());
-        return new StepAttachments(notes);
+        return notes;
     }
 
     @Override
@@ -72,7 +73,7 @@ public final class CompositeTaskListener implements TaskListener {
     }
 
     private interface Telling {
-        void tell(TaskListener listener, ListenerToken token);
+        void tell(TaskListener follower, ListenerToken token);
     }
 
     private void tell(ListenerToken token, Telling how) {
@@ -99,6 +100,71 @@ public final class CompositeTaskListener implements TaskListener {
         forEach(TaskListener::ended);
     }
 
+    @Override
+    public void acquire(Synchronizer lock, LockMode mode, boolean waits, Step step, int site) {
+        forEach(listener -> listener.acquire(lock, mode, waits, step, site));
+    }
+
+    @Override
+    public void release(Synchronizer lock, boolean shared) {
+        forEach(listener -> listener.release(lock, shared));
+    }
+
+    @Override
+    public void volatileAccess(Synchronizer variable, AccessOp op, Step step) {
+        forEach(listener -> listener.volatileAccess(variable, op, step));
+    }
+
+    @Override
+    public void volatileAwaitBegan() {
+        forEach(TaskListener::volatileAwaitBegan);
+    }
+
+    @Override
+    public void volatileAwaitEnded() {
+        forEach(TaskListener::volatileAwaitEnded);
+    }
+
+    @Override
+    public void deterministicBegan(@Nullable Object block) {
+        forEach(listener -> listener.deterministicBegan(block));
+    }
+
+    @Override
+    public void deterministicEnded() {
+        forEach(TaskListener::deterministicEnded);
+    }
+
+    @Override
+    public boolean observesCalls() {
+        for (TaskListener listener : each) {
+            if (listener.observesCalls()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void nondeterministicCall() {
+        forEach(TaskListener::nondeterministicCall);
+    }
+
+    @Override
+    public void contend(Synchronizer object, AccessOp op, Step step) {
+        forEach(listener -> listener.contend(object, op, step));
+    }
+
+    @Override
+    public void takePermit(Synchronizer permits, Step step) {
+        forEach(listener -> listener.takePermit(permits, step));
+    }
+
+    @Override
+    public void givePermit(Synchronizer permits, Step step) {
+        forEach(listener -> listener.givePermit(permits, step));
+    }
+
     private void forEach(Consumer<TaskListener> what) {
         for (TaskListener listener : each) {
             what.accept(listener);
@@ -106,7 +172,7 @@ public final class CompositeTaskListener implements TaskListener {
     }
 
     @Override
-    public <F extends TaskListener> @Nullable F as(Class<F> sort) {
+    public <F extends OrderListener> @Nullable F as(Class<F> sort) {
         for (TaskListener listener : each) {
             F found = listener.as(sort);
             if (found != null) {

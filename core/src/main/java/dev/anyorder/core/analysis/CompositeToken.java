@@ -1,9 +1,10 @@
-package dev.anyorder.core.order;
+package dev.anyorder.core.analysis;
 
+import dev.anyorder.core.order.ListenerToken;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The marks of several {@link CompositeTaskListener}, in their order. */
+/** The tokens of several listeners, in their order. */
 final class CompositeToken implements ListenerToken {
     private final @Nullable ListenerToken[] each;
 
@@ -12,14 +13,18 @@ final class CompositeToken implements ListenerToken {
     }
 
     @Nullable
-    ListenerToken at(int follower) {
-        return each[follower];
+    ListenerToken at(int listener) {
+        return each[listener];
     }
 
     @Override
     public ListenerToken and(ListenerToken other) {
         @Nullable ListenerToken[] both = new ListenerToken[each.length];
-        Arrays.setAll(both, i -> ClockSnapshot.merge(each[i], ((CompositeToken) other).each[i]));
+        Arrays.setAll(both, i -> merge(each[i], ((CompositeToken) other).each[i]));
         return new CompositeToken(both);
+    }
+
+    private static @Nullable ListenerToken merge(@Nullable ListenerToken a, @Nullable ListenerToken b) {
+        return a == null ? b : b == null ? a : a.and(b);
     }
 }

@@ -4,22 +4,22 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Follows a task: is told by its {@link TaskState} of all that puts the task after others, and others after it. What is no news in
- * the orders is not told again. Called by who runs the task; {@link #token} of a task that has ended, by others as well.
+ * the orders is not told again. Called by who runs the task; {@link #mark} of a task that has ended, by others as well.
  */
-public interface TaskListener {
+public interface OrderListener {
     /** One for a task that is spawned now. */
-    TaskListener spawned();
+    OrderListener spawned();
 
     /**
      * The same for a task that was created earlier, when this one's {@linkplain #note note} was that; spawned now, by somebody else.
      */
-    default TaskListener spawnedThen(@Nullable Object note) {
+    default OrderListener spawnedThen(@Nullable Object note) {
         return spawned();
     }
 
     /** What is told to whoever comes after this moment; null if that is nothing. */
     @Nullable
-    ListenerToken token();
+    ListenerToken mark();
 
     /** What a step that begins now should remember. */
     @Nullable
@@ -44,7 +44,7 @@ public interface TaskListener {
     void ended();
 
     /** This, or what it stands for, if it is of that sort. */
-    default <F extends TaskListener> @Nullable F as(Class<F> sort) {
+    default <F extends OrderListener> @Nullable F as(Class<F> sort) {
         return sort.isInstance(this) ? sort.cast(this) : null;
     }
 }

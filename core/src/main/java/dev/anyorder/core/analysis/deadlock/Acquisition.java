@@ -1,0 +1,16 @@
+package dev.anyorder.core.analysis.deadlock;
+
+import dev.anyorder.core.analysis.Synchronizer;
+import dev.anyorder.core.order.LockSet;
+
+/**
+ * A lock that a task has acquired.
+ *
+ * @param outer the locks held before
+ * @param site the instruction
+ */
+record Acquisition(Synchronizer lock, boolean shared, LockSet outer, int site, Object operation) {
+    boolean hasSameContent(boolean inShared, LockSet before, int at) {
+        return shared == inShared && outer == before && site == at;
+    }
+}

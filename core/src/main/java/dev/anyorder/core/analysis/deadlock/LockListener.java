@@ -1,0 +1,110 @@
+package dev.anyorder.core.analysis.deadlock;
+
+import dev.anyorder.core.analysis.LockMode;
+import dev.anyorder.core.analysis.Synchronizer;
+import dev.anyorder.core.analysis.TaskListener;
+import dev.anyorder.core.order.ListenerToken;
+import dev.anyorder.core.order.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The locks of one task. Belongs to the thread of the task. */
+final class LockListener implements TaskListener {
+    /** So many acquisitions and edges are recalled, so that a loop takes no stacks. */
+    private static final int RECALLED = 64;
+
+    /** Travels along all edges: whoever gets it has come after another task. */
+    private enum Token implements ListenerToken {
+        TOKEN;
+
+        @Override
+        public ListenerToken and(ListenerToken other) {
+            return this;
+        }
+    }
+
+    private final LockOrderGraph graph;
+    private final Supplier<? extends @Nullable Object> operation;
+
+    private final List<Acquisition> held = new ArrayList<>();
+    private final Map<Synchronizer, Acquisition> recent = new HashMap<>();
+    /** The edges of this task since it last came after another. */
+    private final List<HoldAndWait> edges = new ArrayList<>();
+
+    LockListener(LockOrderGraph graph, Supplier<? extends @Nullable Object> operation) {
+        this.graph = graph;
+        this.operation = operation;
+    }
+
+    @Override
+    public TaskListener spawned() {
+        return new LockListener(graph, operation);
+    }
+
+    @Override
+    public ListenerToken mark() {
+        return Token.TOKEN;
+    }
+
+    @Override
+    public void awaited(ListenerToken token) {
+        edges.clear();
+    }
+
+    @Override
+    public void joined(ListenerToken token) {
+        edges.clear();
+    }
+
+    @Override
+    public void acquire(Synchronizer lock, LockMode mode, boolean waits, Step step, int site) {
+        Acquisition now = acquisition(lock, mode.isShared(), step, site);
+        if (waits && step.locks().size() > 0 && !step.locks().has(lock, true)) {
+            hold(step, now);
+        }
+        held.add(now);
+    }
+
+    private Acquisition acquisition(Synchronizer lock, boolean shared, Step step, int site) {
+        Acquisition last = recent.get(lock);
+        if (last != null && last.hasSameContent(shared, step.locks(), site)) {
+            return last;
+        }
+        if (recent.size() == RECALLED) {
+            recent.clear();
+        }
+        Acquisition now = new Acquisition(lock, shared, step.locks(), site, Objects.requireNonNull(operation.get()));
+        recent.put(lock, now);
+        return now;
+    }
+
+    private void hold(Step step, Acquisition wanted) {
+        for (HoldAndWait edge : edges) {
+            if (edge.wanted == wanted.lock() && edge.shared == wanted.shared() && edge.held.equals(step.locks())) {
+                graph.repeat(edge, step);
+                return;
+            }
+        }
+        HoldAndWait edge = new HoldAndWait(step, wanted, held);
+        graph.add(edge);
+        if (edges.size() == RECALLED) {
+            edges.remove(0);
+        }
+        edges.add(edge);
+    }
+
+    @Override
+    public void release(Synchronizer lock, boolean shared) {
+        for (int i = held.size() - 1; i >= 0; i--) {
+            if (held.get(i).lock() == lock && held.get(i).shared() == shared) {
+                held.remove(i);
+                return;
+            }
+        }
+    }
+}
