@@ -43,7 +43,7 @@ public final class ContextRegistry {
                 return running;
             }
         }
-        return install(Hooks.sink.context(thread));
+        return install(EventSink.armed.context(thread));
     }
 
     /** Makes a context the running one of its thread, which must be the calling thread. */

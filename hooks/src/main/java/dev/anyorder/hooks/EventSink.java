@@ -7,6 +7,10 @@ import org.jspecify.annotations.Nullable;
  * calls. No method may throw, and none may hold a lock of its own while user code runs.
  */
 public abstract class EventSink {
+    /** The one behind the hooks. Set once, before the first class is instrumented. */
+    @SuppressWarnings("NullAway.Init")
+    static EventSink armed;
+
     /** The context of a thread that has none cached. */
     public abstract HookContext context(Thread thread);
 

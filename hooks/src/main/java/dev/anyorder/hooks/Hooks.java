@@ -9,35 +9,31 @@ import org.jspecify.annotations.Nullable;
  * use up what the compiler allows a method of the user, whose own calls it would then not inline.
  */
 public final class Hooks {
-    /** Set once, before the first class is instrumented. */
-    @SuppressWarnings("NullAway.Init")
-    static EventSink sink;
-
     private Hooks() {}
 
     /** Arms the hooks. */
     public static void arm(EventSink armed) {
-        sink = armed;
+        EventSink.armed = armed;
     }
 
     @DontInline
     public static void read(Object owner, HookContext context, int site) {
-        sink.read(owner, context, site);
+        EventSink.armed.read(owner, context, site);
     }
 
     @DontInline
     public static void write(Object owner, HookContext context, int site) {
-        sink.write(owner, context, site);
+        EventSink.armed.write(owner, context, site);
     }
 
     @DontInline
     public static @Nullable ShadowWord readStatic(Class<?> owner, HookContext context, int site) {
-        return sink.readStatic(owner, context, site);
+        return EventSink.armed.readStatic(owner, context, site);
     }
 
     @DontInline
     public static @Nullable ShadowWord writeStatic(Class<?> owner, HookContext context, int site) {
-        return sink.writeStatic(owner, context, site);
+        return EventSink.armed.writeStatic(owner, context, site);
     }
 
     /** A field was read, of an object or of a class, and will be written; returns what the write has to say. */
@@ -76,7 +72,7 @@ public final class Hooks {
 
     @DontInline
     private static @Nullable ShadowWord newFresh(HookContext context, int site) {
-        ShadowWord fresh = sink.fresh(context, site);
+        ShadowWord fresh = EventSink.armed.fresh(context, site);
         int at = site & (HookContext.FRESH - 1);
         context.fresh[at] = fresh;
         context.freshSites[at] = site;
@@ -91,33 +87,33 @@ public final class Hooks {
 
     @DontInline
     private static @Nullable ShadowWord seen(Object owner, HookContext context, int site) {
-        return sink.seen(owner, context, site);
+        return EventSink.armed.seen(owner, context, site);
     }
 
     @DontInline
     public static void volatileRead(Object owner, HookContext context, int site) {
-        sink.volatileRead(owner, context, site);
+        EventSink.armed.volatileRead(owner, context, site);
     }
 
     @DontInline
     public static void volatileWrite(@Nullable Object owner, HookContext context, int site) {
-        sink.volatileWrite(owner, context, site);
+        EventSink.armed.volatileWrite(owner, context, site);
     }
 
     /** Something has happened to an object or two, or to a number, of which the moment says what it is. */
     @DontInline
     public static void moment(@Nullable Object first, @Nullable Object second, int number, int moment) {
-        sink.moment(first, second, number, moment);
+        EventSink.armed.moment(first, second, number, moment);
     }
 
     @DontInline
     public static void enter(Object lock, HookContext context, int site) {
-        sink.enter(lock, context, site);
+        EventSink.armed.enter(lock, context, site);
     }
 
     @DontInline
     public static void exit(Object lock, HookContext context, int site) {
-        sink.exit(lock, context, site);
+        EventSink.armed.exit(lock, context, site);
     }
 
     @DontInline
@@ -133,7 +129,7 @@ public final class Hooks {
             int i5,
             HookContext context,
             int site) {
-        sink.before(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
+        EventSink.armed.before(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
 
     @DontInline
@@ -151,7 +147,7 @@ public final class Hooks {
             int i5,
             HookContext context,
             int site) {
-        sink.after(result, number, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
+        EventSink.armed.after(result, number, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
 
     @DontInline
@@ -168,7 +164,7 @@ public final class Hooks {
             int i5,
             HookContext context,
             int site) {
-        sink.failed(thrown, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
+        EventSink.armed.failed(thrown, receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
 
     @DontInline
@@ -184,19 +180,19 @@ public final class Hooks {
             int i5,
             HookContext context,
             int site) {
-        return sink.wrap(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
+        return EventSink.armed.wrap(receiver, a1, a2, a3, i1, i2, i3, i4, i5, context, site);
     }
 
     public static void caught(Throwable thrown, HookContext context) {
         if (thrown instanceof InterruptedException) {
-            sink.interrupted(context);
+            EventSink.armed.interrupted(context);
         }
     }
 
     @DontInline
     public static void readWhole(@Nullable Object array, HookContext context, int site) {
         if (array != null) {
-            sink.readWhole(array, context, site);
+            EventSink.armed.readWhole(array, context, site);
         }
     }
 
@@ -204,27 +200,27 @@ public final class Hooks {
     @DontInline
     public static void held(@Nullable Object object, HookContext context) {
         if (object != null) {
-            sink.held(object, context);
+            EventSink.armed.held(object, context);
         }
     }
 
     /** An element is about to be stored in an array of arrays. */
     @DontInline
     public static void held(@Nullable Object array, @Nullable Object element, HookContext context) {
-        if (array != null && element != null && !sink.ignores(array)) {
-            sink.held(element, context);
+        if (array != null && element != null && !EventSink.armed.ignores(array)) {
+            EventSink.armed.held(element, context);
         }
     }
 
     @DontInline
     public static void cloned(@Nullable Object copy) {
         if (copy != null) {
-            sink.cloned(copy);
+            EventSink.armed.cloned(copy);
         }
     }
 
     @DontInline
     public static void grouped(@Nullable Object owner, HookContext context, int site) {
-        sink.grouped(owner, context, site);
+        EventSink.armed.grouped(owner, context, site);
     }
 }

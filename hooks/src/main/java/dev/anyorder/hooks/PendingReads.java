@@ -64,9 +64,9 @@ public final class PendingReads {
             if (indices[i] >= 0 && owner != null) {
                 ArrayFootprint.touch(owner, indices[i], context, sites[i]);
             } else if (owner instanceof Class<?> type) {
-                Hooks.sink.readStatic(type, context, sites[i]);
+                EventSink.armed.readStatic(type, context, sites[i]);
             } else if (owner != null) {
-                Hooks.sink.read(owner, context, sites[i]);
+                EventSink.armed.read(owner, context, sites[i]);
             }
         }
         Arrays.fill(owners, first, end, null);

@@ -73,7 +73,7 @@ public final class StepFootprints {
             footprint.add(index);
             return footprint;
         } catch (Throwable failure) {
-            Hooks.sink.missed(failure);
+            EventSink.armed.missed(failure);
             return ArrayFootprint.NONE;
         }
     }
@@ -92,7 +92,7 @@ public final class StepFootprints {
             footprint.addAll(lo, hi, step);
             return footprint;
         } catch (Throwable failure) {
-            Hooks.sink.missed(failure);
+            EventSink.armed.missed(failure);
             return ArrayFootprint.NONE;
         }
     }
@@ -160,7 +160,7 @@ public final class StepFootprints {
             }
             at = (at + 1) & mask;
         }
-        if (Hooks.sink.ignores(array)) {
+        if (EventSink.armed.ignores(array)) {
             if (known == null) {
                 known = new Object[KNOWN];
             }
@@ -180,7 +180,7 @@ public final class StepFootprints {
         // A stale local that still has it is one of the same site, and so may go on with it.
         ArrayFootprint made =
                 last.site == site && last.array == null ? last.again(array) : new ArrayFootprint(array, site);
-        made.stack = Hooks.sink.stack(site);
+        made.stack = EventSink.armed.stack(site);
         table[at] = made;
         held += Array.getLength(array);
         all[size++] = made;
@@ -226,7 +226,7 @@ public final class StepFootprints {
         if (count == 0) {
             return;
         }
-        Hooks.sink.commit(all, count, context);
+        EventSink.armed.commit(all, count, context);
         for (int i = 0; i < count; i++) {
             all[i].array = null;
             all[i].after = null;

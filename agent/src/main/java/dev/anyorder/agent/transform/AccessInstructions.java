@@ -3,6 +3,9 @@ package dev.anyorder.agent.transform;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.catalogue.CollectionEffect;
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.Instructions;
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
 import dev.anyorder.core.analysis.AccessOp;
 import java.util.HashSet;
 import java.util.List;
@@ -33,18 +36,19 @@ final class AccessInstructions {
     }
 
     /** The accesses of a method that depend on others. */
-    DependenceAnalysis dependences(MethodNode method, UpdateFinder updateFinder) {
-        return DependenceAnalysis.of(method, scope.info.name(), insn -> spot(insn, updateFinder));
+    DependenceAnalysis dependences(ControlFlowGraph graph, ReadModifyWrites updates) {
+        return DependenceAnalysis.of(graph, scope.info.name(), insn -> spot(insn, updates));
     }
 
-    private @Nullable AccessInstruction spot(AbstractInsnNode insn, UpdateFinder updateFinder) {
+    private @Nullable AccessInstruction spot(AbstractInsnNode insn, ReadModifyWrites updates) {
         if (insn instanceof MethodInsnNode call) {
             CollectionEffect effect = effect(call);
-            return effect == null || effect.when() == CollectionEffect.When.IF_UNUSED && UnusedResult.isUsed(call)
-                    ? null
-                    : ofCall(effect, Type.getArgumentTypes(call.desc).length);
+            boolean isUsed = effect != null
+                    && effect.when() == CollectionEffect.When.IF_UNUSED
+                    && Instructions.isResultUsed(call);
+            return effect == null || isUsed ? null : ofCall(effect, Type.getArgumentTypes(call.desc).length);
         }
-        if (!(insn instanceof FieldInsnNode access) || updateFinder.isTold(insn)) {
+        if (!(insn instanceof FieldInsnNode access) || updates.isTold(insn)) {
             return null;
         }
         FieldRef field = scope.resolve(access.owner, access.name, access.desc);
@@ -65,9 +69,9 @@ final class AccessInstructions {
         if (known == null) {
             known = new HashSet<>();
             for (MethodNode method : scope.bodies.all()) {
-                UpdateFinder updateFinder = new UpdateFinder(new MethodEdit(scope, method));
-                updateFinder.find();
-                known.addAll(dependences(method, updateFinder).fields());
+                ControlFlowGraph graph = new ControlFlowGraph(method);
+                known.addAll(
+                        dependences(graph, new ReadModifyWrites(graph, scope)).fields());
             }
             fields = known;
         }

@@ -2,11 +2,12 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
 import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.analysis.AccessOp;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.JumpInsnNode;
 
 /**
  * Array accesses: after the user's own access, which thereby throws what it always threw, the element is noted in the
@@ -14,23 +15,16 @@ import org.objectweb.asm.tree.JumpInsnNode;
  */
 final class ArrayInstrumenter {
     private final MethodEdit method;
-    private final UpdateFinder updateFinder;
+    private final ReadModifyWrites updates;
     private final PendingReadInstrumenter halves;
     private final boolean loops;
 
-    ArrayInstrumenter(MethodEdit method, UpdateFinder updateFinder, PendingReadInstrumenter halves) {
-        this.updateFinder = updateFinder;
+    ArrayInstrumenter(
+            MethodEdit method, ControlFlowGraph graph, ReadModifyWrites updates, PendingReadInstrumenter halves) {
+        this.updates = updates;
         this.halves = halves;
         this.method = method;
-        this.loops = loops(method);
-    }
-
-    static boolean isLoad(int opcode) {
-        return opcode >= IALOAD && opcode <= SALOAD;
-    }
-
-    static boolean isStore(int opcode) {
-        return opcode >= IASTORE && opcode <= SASTORE;
+        this.loops = graph.hasBackwardJump();
     }
 
     void editLoad(AbstractInsnNode insn) {
@@ -40,8 +34,8 @@ final class ArrayInstrumenter {
         boolean wide = insn.getOpcode() == LALOAD || insn.getOpcode() == DALOAD;
         method.before(insn, new InsnSequence().op(DUP2));
         InsnSequence code = wide ? new InsnSequence().op(DUP2_X2, POP2) : new InsnSequence().op(DUP_X2, POP);
-        UpdateFinder.Half half = updateFinder.half(insn);
-        method.after(insn, half != null ? halves.read(code, half) : touch(code, updateFinder.op(insn, false)));
+        ReadModifyWrites.Half half = updates.half(insn);
+        method.after(insn, half != null ? halves.read(code, half) : touch(code, updates.op(insn, false)));
     }
 
     void editStore(AbstractInsnNode insn) {
@@ -59,9 +53,9 @@ final class ArrayInstrumenter {
             aside.op(DUP2, POP).var(load, value).var(ALOAD, method.context()).hook("held", "(OOC)V");
         }
         method.before(insn, aside.op(DUP2).var(load, value));
-        UpdateFinder.Half half = updateFinder.half(insn);
+        ReadModifyWrites.Half half = updates.half(insn);
         InsnSequence code = new InsnSequence();
-        method.after(insn, half != null ? halves.write(code, half) : touch(code, updateFinder.op(insn, true)));
+        method.after(insn, half != null ? halves.write(code, half) : touch(code, updates.op(insn, true)));
     }
 
     /** From array, index. */
@@ -76,15 +70,5 @@ final class ArrayInstrumenter {
                 .push(site.id)
                 .call(method.scope.elements(), "touch", "(OIFCI)F")
                 .var(ASTORE, footprint);
-    }
-
-    private static boolean loops(MethodEdit method) {
-        for (AbstractInsnNode insn : method.node.instructions) {
-            if (insn instanceof JumpInsnNode jump
-                    && method.node.instructions.indexOf(jump.label) < method.node.instructions.indexOf(jump)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

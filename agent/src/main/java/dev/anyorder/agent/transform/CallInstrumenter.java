@@ -6,6 +6,8 @@ import dev.anyorder.agent.call.CallInstruction;
 import dev.anyorder.agent.call.CallModel;
 import dev.anyorder.agent.catalogue.CollectionEffect;
 import dev.anyorder.agent.catalogue.StateCombiner;
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.Instructions;
 import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.analysis.AccessOp;
@@ -27,11 +29,14 @@ final class CallInstrumenter {
     private final RetryLoops retryLoops;
 
     CallInstrumenter(
-            MethodEdit method, MethodReferenceBridges methodReferenceBridges, DependenceInstrumenter dependences) {
+            MethodEdit method,
+            ControlFlowGraph graph,
+            MethodReferenceBridges methodReferenceBridges,
+            DependenceInstrumenter dependences) {
         this.method = method;
         this.methodReferenceBridges = methodReferenceBridges;
         this.dependences = dependences;
-        this.retryLoops = new RetryLoops(method.scope, method.node);
+        this.retryLoops = new RetryLoops(graph, method.scope);
     }
 
     void edit(InvokeDynamicInsnNode insn) {
@@ -43,14 +48,16 @@ final class CallInstrumenter {
             editClone(insn);
             return;
         }
-        CallModel model = method.scope.config().calls().find(method.scope, insn.owner, insn.name, insn.desc);
+        CallModel model =
+                method.scope.config().calls().find(method.scope.supertypes(), insn.owner, insn.name, insn.desc);
         if (model == null) {
             return;
         }
         boolean isConstructor = insn.name.equals("<init>");
         Site site = method.site(AccessOp.READ, AccessTarget.OBJECT, model.text());
         Site writes = method.site(AccessOp.WRITE, AccessTarget.OBJECT, model.text());
-        CallInstruction place = new CallInstruction(model, site, writes, UnusedResult.isUsed(insn), combiner(insn));
+        CallInstruction place =
+                new CallInstruction(model, site, writes, Instructions.isResultUsed(insn), combiner(insn));
         site.holder = place;
         boolean hasReceiver = insn.getOpcode() != INVOKESTATIC && !isConstructor;
         CallArguments arguments = CallArguments.ofCall(method.scope, insn.desc, hasReceiver);
@@ -93,7 +100,7 @@ final class CallInstrumenter {
 
     /** What the function does that is the last argument, if it is written there. */
     private StateCombiner combiner(MethodInsnNode insn) {
-        AbstractInsnNode last = UnusedResult.previous(insn);
+        AbstractInsnNode last = Instructions.previousOrFrame(insn);
         return last instanceof InvokeDynamicInsnNode made
                 ? new LambdaEffect(method.scope, made).combiner()
                 : StateCombiner.UNKNOWN;

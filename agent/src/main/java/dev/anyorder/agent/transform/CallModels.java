@@ -21,11 +21,10 @@ public final class CallModels {
 
     /** The model of a call, or null when it means nothing. */
     @Nullable
-    CallModel find(RewrittenClass scope, String owner, String name, String descriptor) {
+    CallModel find(SupertypeLookup supertypes, String owner, String name, String descriptor) {
         if (owner.charAt(0) == '[' || !catalogue.mayHold(name, descriptor)) {
             return null;
         }
-        SupertypeLookup supertypes = supertypes(scope);
         CallRule rule = catalogue.find(owner, name, descriptor, supertypes);
         if (rule == null || rule.silent() && !rule.needsReceiver()) {
             return null;
@@ -36,9 +35,8 @@ public final class CallModels {
 
     /** The model of the body of a method of the class, or null when nothing happens there. */
     @Nullable
-    CallModel findBody(RewrittenClass scope, String name, String descriptor) {
-        String owner = scope.info.name();
-        CallRule rule = catalogue.findBody(owner, name, descriptor, supertypes(scope));
+    CallModel findBody(SupertypeLookup supertypes, String owner, String name, String descriptor) {
+        CallRule rule = catalogue.findBody(owner, name, descriptor, supertypes);
         return rule == null ? null : new CallModel(owner, name, descriptor, rule, List.of(), true);
     }
 
@@ -47,21 +45,14 @@ public final class CallModels {
     CollectionEffect collectionEffect(RewrittenClass scope, MethodInsnNode call) {
         boolean isOfObject = call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
         return isOfObject && call.owner.startsWith("java/util/")
-                ? catalogue.collectionEffect(call.owner, call.name, call.desc, supertypes(scope))
+                ? catalogue.collectionEffect(call.owner, call.name, call.desc, scope.supertypes())
                 : null;
-    }
-
-    private static SupertypeLookup supertypes(RewrittenClass scope) {
-        return type -> {
-            List<String> all = scope.config().hierarchy().supertypes(scope.loader, type);
-            return all.subList(1, all.size());
-        };
     }
 
     /** What a function makes of two values, null if that is not known. */
     @Nullable
-    AccessOp combiner(RewrittenClass scope, String owner, String name, String descriptor) {
-        return catalogue.combiner(owner, name, descriptor, supertypes(scope));
+    AccessOp combiner(SupertypeLookup supertypes, String owner, String name, String descriptor) {
+        return catalogue.combiner(owner, name, descriptor, supertypes);
     }
 
     /** The group that the catalogue puts a field into, an empty name for one of its own; null if it says nothing. */
@@ -70,7 +61,7 @@ public final class CallModels {
         return catalogue.group(type, field);
     }
 
-    boolean matters(RewrittenClass scope, String owner, String name, String descriptor) {
-        return find(scope, owner, name, descriptor) != null;
+    boolean matters(SupertypeLookup supertypes, String owner, String name, String descriptor) {
+        return find(supertypes, owner, name, descriptor) != null;
     }
 }

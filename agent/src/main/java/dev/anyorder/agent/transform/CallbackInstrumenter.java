@@ -32,7 +32,10 @@ final class CallbackInstrumenter {
         if ((node.access & ACC_BRIDGE) != 0 || node.name.charAt(0) == '<') {
             return;
         }
-        CallModel model = method.scope.config().calls().findBody(method.scope, node.name, node.desc);
+        CallModel model = method.scope
+                .config()
+                .calls()
+                .findBody(method.scope.supertypes(), method.scope.info.name(), node.name, node.desc);
         if (isDeclared(FieldAnnotationReader.COMMUTES) || model != null && model.commutes()) {
             tell(TaskEvent.COMMUTING_BEGINS, 0, TaskEvent.COMMUTING_ENDS, exits);
         }

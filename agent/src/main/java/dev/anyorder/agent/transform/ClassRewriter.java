@@ -12,6 +12,8 @@ final class ClassRewriter extends FieldInjector {
     private final RewrittenClass scope;
     private final Set<String> leftAlone;
     private final MethodReferenceBridges methodReferenceBridges;
+    /** Which instructions may be accesses that depend on others; null if no analysis asks for them. */
+    private final @Nullable AccessInstructions instructions;
 
     /**
      * Rewrites onto another visitor.
@@ -23,6 +25,7 @@ final class ClassRewriter extends FieldInjector {
         this.scope = scope;
         this.leftAlone = leftAlone;
         this.methodReferenceBridges = new MethodReferenceBridges(scope);
+        this.instructions = scope.config().components() ? new AccessInstructions(scope) : null;
     }
 
     @Override
@@ -32,7 +35,8 @@ final class ClassRewriter extends FieldInjector {
         if ((access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) != 0 || leftAlone.contains(name + descriptor)) {
             return next;
         }
-        return new MethodRewriter(scope, access, name, descriptor, signature, exceptions, next, methodReferenceBridges);
+        return new MethodRewriter(
+                scope, access, name, descriptor, signature, exceptions, next, methodReferenceBridges, instructions);
     }
 
     @Override
@@ -40,7 +44,15 @@ final class ClassRewriter extends FieldInjector {
         for (MethodNode bridge : methodReferenceBridges.made()) {
             MethodVisitor next = super.visitMethod(bridge.access, bridge.name, bridge.desc, null, null);
             bridge.accept(new MethodRewriter(
-                    scope, bridge.access, bridge.name, bridge.desc, null, null, next, methodReferenceBridges));
+                    scope,
+                    bridge.access,
+                    bridge.name,
+                    bridge.desc,
+                    null,
+                    null,
+                    next,
+                    methodReferenceBridges,
+                    instructions));
         }
         super.visitEnd();
     }

@@ -2,15 +2,14 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.instrument.flow.Instructions;
 import dev.anyorder.agent.site.Site;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
-import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
-import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -53,20 +52,12 @@ final class ConstructorAnalysis {
 
     /** The write that follows, if that is all that the next statement does, and nothing jumps to it; or null. */
     private @Nullable AbstractInsnNode statement(AbstractInsnNode last) {
-        AbstractInsnNode owner = next(last);
-        AbstractInsnNode value =
-                owner instanceof VarInsnNode load && load.getOpcode() == ALOAD && load.var == 0 ? next(owner) : null;
-        AbstractInsnNode write = value != null && isArgumentOrConstant(value) ? next(value) : null;
+        AbstractInsnNode owner = Instructions.nextOrFrame(last);
+        AbstractInsnNode value = owner instanceof VarInsnNode load && load.getOpcode() == ALOAD && load.var == 0
+                ? Instructions.nextOrFrame(owner)
+                : null;
+        AbstractInsnNode write = value != null && isArgumentOrConstant(value) ? Instructions.nextOrFrame(value) : null;
         return write instanceof FieldInsnNode field && field.getOpcode() == PUTFIELD && stamps(field) ? write : null;
-    }
-
-    /** The next instruction, or the frame before it: where a jump ends there is one, so that nothing is followed across it. */
-    private static @Nullable AbstractInsnNode next(AbstractInsnNode insn) {
-        AbstractInsnNode next = insn.getNext();
-        while (next instanceof LineNumberNode || next instanceof LabelNode) {
-            next = next.getNext();
-        }
-        return next;
     }
 
     private static boolean isArgumentOrConstant(AbstractInsnNode insn) {

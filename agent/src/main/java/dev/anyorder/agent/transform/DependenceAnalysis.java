@@ -2,6 +2,10 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.Instructions;
+import dev.anyorder.agent.instrument.flow.OriginInterpreter;
+import dev.anyorder.agent.instrument.flow.ValueOrigin;
 import dev.anyorder.core.analysis.AccessDependence;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,6 +45,7 @@ final class DependenceAnalysis {
     /** A second access: the ones that it depends on, and how. */
     record Second(List<AbstractInsnNode> firsts, AccessDependence how) {}
 
+    private final ControlFlowGraph graph;
     private final MethodNode method;
     private final String owner;
     private final Map<AbstractInsnNode, AccessInstruction> spots = new LinkedHashMap<>();
@@ -50,15 +55,17 @@ final class DependenceAnalysis {
     /** What is known before each instruction; null for those that are never run. */
     private List<@Nullable Frame<ValueOrigin>> frames = List.of();
 
-    private DependenceAnalysis(MethodNode method, String owner) {
-        this.method = method;
+    private DependenceAnalysis(ControlFlowGraph graph, String owner) {
+        this.graph = graph;
+        this.method = graph.method();
         this.owner = owner;
     }
 
     /** Looks for them. To be called before anything is inserted. */
     static DependenceAnalysis of(
-            MethodNode method, String owner, Function<AbstractInsnNode, @Nullable AccessInstruction> spots) {
-        DependenceAnalysis found = new DependenceAnalysis(method, owner);
+            ControlFlowGraph graph, String owner, Function<AbstractInsnNode, @Nullable AccessInstruction> spots) {
+        DependenceAnalysis found = new DependenceAnalysis(graph, owner);
+        MethodNode method = graph.method();
         if (method.instructions.size() <= LONGEST && method.name.charAt(0) != '<' && found.spot(spots)) {
             try {
                 found.find();
@@ -142,8 +149,8 @@ final class DependenceAnalysis {
         Map<AbstractInsnNode, ValueOrigin> outcomes = new HashMap<>();
         for (AbstractInsnNode insn : method.instructions) {
             ValueOrigin asked = insn instanceof JumpInsnNode ? condition(insn) : null;
-            AbstractInsnNode one = asked == null ? null : NormalFlow.real(insn.getNext());
-            AbstractInsnNode other = asked == null ? null : NormalFlow.real(((JumpInsnNode) insn).label);
+            AbstractInsnNode one = asked == null ? null : Instructions.executable(insn.getNext());
+            AbstractInsnNode other = asked == null ? null : Instructions.executable(((JumpInsnNode) insn).label);
             if (asked == null
                     || asked.firsts() == 0
                     || one == null
@@ -152,10 +159,10 @@ final class DependenceAnalysis {
                     || !isTruth(other)) {
                 continue;
             }
-            AbstractInsnNode out = NormalFlow.real(one.getNext());
+            AbstractInsnNode out = Instructions.executable(one.getNext());
             boolean meet = out instanceof JumpInsnNode jump
                     && jump.getOpcode() == GOTO
-                    && NormalFlow.real(jump.label) == NormalFlow.real(other.getNext());
+                    && Instructions.executable(jump.label) == Instructions.executable(other.getNext());
             if (meet) {
                 ValueOrigin outcome = new ValueOrigin(1, asked.firsts(), asked.isPure(), insn);
                 outcomes.put(one, outcome);
@@ -207,7 +214,7 @@ final class DependenceAnalysis {
             AccessInstruction its = spots.get(at);
             AccessDependence how = its == null || !its.isFollowedBy(instruction)
                     ? null
-                    : (used & first.getValue()) != 0 && NormalFlow.allLeadBy(at.getNext(), second)
+                    : (used & first.getValue()) != 0 && graph.allPathsPass(at.getNext(), second)
                             ? AccessDependence.DATA
                             : tested(at, first.getValue(), second);
             if (how != null) {
@@ -233,18 +240,18 @@ final class DependenceAnalysis {
             if (asked == null || (asked.firsts() & bit) == 0 || !decides(test, second)) {
                 continue;
             }
-            if (NormalFlow.allLeadBy(first.getNext(), test)) {
+            if (graph.allPathsPass(first.getNext(), test)) {
                 found = asked.isPure() && asked.firsts() == bit ? AccessDependence.TEST : AccessDependence.CHOICE;
             }
         }
         return found;
     }
 
-    private static boolean decides(AbstractInsnNode test, AbstractInsnNode second) {
+    private boolean decides(AbstractInsnNode test, AbstractInsnNode second) {
         boolean isSure = false;
         boolean isAlways = true;
-        for (AbstractInsnNode way : NormalFlow.after(test)) {
-            boolean leads = NormalFlow.allLeadBy(way, second);
+        for (AbstractInsnNode way : graph.successors(test)) {
+            boolean leads = graph.allPathsPass(way, second);
             isSure |= leads;
             isAlways &= leads;
         }

@@ -3,6 +3,8 @@ package dev.anyorder.agent.transform;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.catalogue.CollectionEffect;
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
 import dev.anyorder.agent.task.TaskEvent;
 import dev.anyorder.core.analysis.AccessDependence;
 import java.util.HashMap;
@@ -22,12 +24,15 @@ final class DependenceInstrumenter {
     private final @Nullable DependenceAnalysis dependenceAnalysis;
     private final Map<AbstractInsnNode, Integer> numbers = new HashMap<>();
 
-    DependenceInstrumenter(MethodEdit method, UpdateFinder updateFinder) {
+    DependenceInstrumenter(
+            MethodEdit method,
+            ControlFlowGraph graph,
+            ReadModifyWrites updates,
+            @Nullable AccessInstructions instructions) {
         this.method = method;
-        this.instructions = method.scope.spots();
+        this.instructions = instructions;
         boolean isWanted = method.scope.config().pairs();
-        this.dependenceAnalysis =
-                instructions == null || !isWanted ? null : instructions.dependences(method.node, updateFinder);
+        this.dependenceAnalysis = instructions == null || !isWanted ? null : instructions.dependences(graph, updates);
     }
 
     /** Whether accesses to the field are to be told for the sake of those that depend on others. */

@@ -1,5 +1,6 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.instrument.flow.Instructions;
 import dev.anyorder.core.options.UsageException;
 import java.util.HashSet;
 import java.util.List;
@@ -99,6 +100,6 @@ final class FieldFilter {
 
     /** Whether what an instruction does can be watched, if it loads or stores an element. */
     boolean watchesElements(int opcode) {
-        return isAll || opcodes.contains(ArrayInstrumenter.isStore(opcode) ? opcode - STORE : opcode);
+        return isAll || opcodes.contains(Instructions.isArrayStore(opcode) ? opcode - STORE : opcode);
     }
 }

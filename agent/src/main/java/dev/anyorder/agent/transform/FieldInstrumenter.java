@@ -2,6 +2,7 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
 import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.analysis.AccessOp;
@@ -20,18 +21,18 @@ final class FieldInstrumenter {
 
     private final MethodEdit method;
     private final ConstructorAnalysis constructorAnalysis;
-    private final UpdateFinder updateFinder;
+    private final ReadModifyWrites updates;
     private final PendingReadInstrumenter halves;
     private final DependenceInstrumenter dependences;
 
     FieldInstrumenter(
             MethodEdit method,
             ConstructorAnalysis constructorAnalysis,
-            UpdateFinder updateFinder,
+            ReadModifyWrites updates,
             PendingReadInstrumenter halves,
             DependenceInstrumenter dependences) {
         this.dependences = dependences;
-        this.updateFinder = updateFinder;
+        this.updates = updates;
         this.halves = halves;
         this.method = method;
         this.constructorAnalysis = constructorAnalysis;
@@ -70,7 +71,7 @@ final class FieldInstrumenter {
         if (!dependences.isDependent(field)) {
             return;
         }
-        Site site = method.site(updateFinder.op(insn, isWrite), field.target(), "");
+        Site site = method.site(updates.op(insn, isWrite), field.target(), "");
         site.ofPairs = true;
         site.atomic = field.isVolatile();
         site.dependence = dependences.of(insn);
@@ -93,16 +94,16 @@ final class FieldInstrumenter {
         }
         // What a constructor does to an object nobody sees.
         if (group != null && method.scope.config().blocks() && method.node.name.charAt(0) != '<') {
-            Site whole = method.site(updateFinder.op(insn, isWrite), group, group == field.target() ? "" : insn.name);
+            Site whole = method.site(updates.op(insn, isWrite), group, group == field.target() ? "" : insn.name);
             whole.holder = group.owner() + "." + group.name();
             tell(insn, field, whole, "grouped", isWrite);
         }
-        UpdateFinder.Half half = updateFinder.half(insn);
+        ReadModifyWrites.Half half = updates.half(insn);
         if (half != null) {
             halves.edit(insn, field, half);
             return;
         }
-        Site site = method.site(updateFinder.op(insn, isWrite), field.target(), "");
+        Site site = method.site(updates.op(insn, isWrite), field.target(), "");
         if (field.isVolatile()) {
             tell(insn, field, site, isWrite ? "volatileWrite" : "volatileRead", isWrite);
         } else if (field.isStatic()) {
@@ -123,7 +124,7 @@ final class FieldInstrumenter {
         }
         LabelNode done = new LabelNode();
         method.before(insn, new InsnSequence().op(DUP));
-        below(code, insn.desc).op(DUP);
+        code.ownerToTop(insn.desc).op(DUP);
         compare(method, code, GETFIELD, insn.owner, field, site, done);
         code.op(DUP)
                 .var(ALOAD, method.context())
@@ -143,7 +144,7 @@ final class FieldInstrumenter {
             method.after(insn, code);
             return;
         }
-        method.before(insn, keepOwner(insn.desc));
+        method.before(insn, new InsnSequence().keepOwner(insn.desc));
         if (constructorAnalysis.stamps(insn)) {
             code.op(DUP, DUP)
                     .field(GETFIELD, insn.owner, field.shadow(), SHADOW)
@@ -190,7 +191,7 @@ final class FieldInstrumenter {
             method.before(insn, code);
         } else {
             method.before(insn, new InsnSequence().op(DUP));
-            InsnSequence code = below(new InsnSequence(), insn.desc);
+            InsnSequence code = new InsnSequence().ownerToTop(insn.desc);
             code.list.add(tail.list);
             method.after(insn, code);
         }
@@ -241,17 +242,5 @@ final class FieldInstrumenter {
                     .hook(isWrite ? "write" : "read", "(OCI)V");
         }
         code.land(done);
-    }
-
-    /** From owner, value: brings the owner to the top. */
-    static InsnSequence below(InsnSequence code, String descriptor) {
-        return Type.getType(descriptor).getSize() == 2 ? code.op(DUP2_X1, POP2) : code.op(SWAP);
-    }
-
-    /** From owner, value to owner, owner, value. */
-    static InsnSequence keepOwner(String descriptor) {
-        return Type.getType(descriptor).getSize() == 2
-                ? new InsnSequence().op(DUP2_X1, POP2, DUP_X2, DUP_X2, POP)
-                : new InsnSequence().op(SWAP, DUP_X1, SWAP);
     }
 }

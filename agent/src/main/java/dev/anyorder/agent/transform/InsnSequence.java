@@ -107,6 +107,18 @@ final class InsnSequence {
         return this;
     }
 
+    /** From owner, value: brings the owner to the top. */
+    InsnSequence ownerToTop(String descriptor) {
+        return Type.getType(descriptor).getSize() == 2 ? op(Opcodes.DUP2_X1, Opcodes.POP2) : op(Opcodes.SWAP);
+    }
+
+    /** From owner, value to owner, owner, value. */
+    InsnSequence keepOwner(String descriptor) {
+        return Type.getType(descriptor).getSize() == 2
+                ? op(Opcodes.DUP2_X1, Opcodes.POP2, Opcodes.DUP_X2, Opcodes.DUP_X2, Opcodes.POP)
+                : op(Opcodes.SWAP, Opcodes.DUP_X1, Opcodes.SWAP);
+    }
+
     private static String expand(String signature) {
         StringBuilder descriptor = new StringBuilder();
         for (int i = 0; i < signature.length(); i++) {

@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.anyorder.agent.catalogue.StateCombiner;
+import dev.anyorder.agent.instrument.flow.FunctionSummary;
 import dev.anyorder.core.analysis.AccessOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,6 @@ import org.objectweb.asm.Handle;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.analysis.Frame;
 
 /**
  * A function that is made where it is used, by a lambda or a method reference: what it does to a state that it is given,
@@ -35,7 +35,9 @@ final class LambdaEffect {
         if (target == null) {
             return StateCombiner.UNKNOWN;
         }
-        AccessOp known = scope.config().calls().combiner(scope, target.getOwner(), target.getName(), target.getDesc());
+        AccessOp known = scope.config()
+                .calls()
+                .combiner(scope.supertypes(), target.getOwner(), target.getName(), target.getDesc());
         if (known != null) {
             return StateCombiner.of(known);
         }
@@ -65,64 +67,16 @@ final class LambdaEffect {
         }
         int captured = Type.getArgumentTypes(insn.desc).length;
         return switch (parameters.size() - captured) {
-            case 1 -> new StateCombiner(new Function(body, parameters, captured).alone(), null);
+            case 1 -> new StateCombiner(summary(body, parameters, captured).alone(), null);
             case 2 ->
                 new StateCombiner(
-                        new Function(body, parameters, captured).alike(),
-                        new Function(body, parameters, captured + 1).started());
+                        summary(body, parameters, captured).alike(),
+                        summary(body, parameters, captured + 1).started());
             default -> StateCombiner.UNKNOWN;
         };
     }
 
-    /** The ways of the body, on terms. */
-    private final class Function {
-        private final List<Type> parameters;
-        private final int state;
-        private final List<SymbolicValue> given = new ArrayList<>();
-        private final @Nullable List<PathEnumerator.End> ends;
-
-        Function(MethodNode body, List<Type> parameters, int state) {
-            this.parameters = parameters;
-            this.state = state;
-            Frame<SymbolicValue> frame = new Frame<>(body.maxLocals, body.maxStack);
-            int local = 0;
-            for (int i = 0; i < parameters.size(); i++) {
-                int size = parameters.get(i).getSize();
-                given.add(i == state ? SymbolicValue.read(size) : SymbolicValue.any(size));
-                frame.setLocal(local, given.get(i));
-                local += size;
-            }
-            for (int i = 0; i < body.maxLocals; i++) {
-                if (frame.getLocal(i) == null) {
-                    frame.setLocal(i, SymbolicValue.any(1));
-                }
-            }
-            this.ends = new PathEnumerator(new ControlFlowGraph(body), scope, new SymbolicInterpreter())
-                    .from(body.instructions.getFirst(), frame);
-        }
-
-        private @Nullable AccessOp family() {
-            return ends == null
-                    ? null
-                    : new CommutativityClassifier(ends).of(parameters.get(state).getDescriptor());
-        }
-
-        /** The state is the only parameter. */
-        @Nullable
-        AccessOp alone() {
-            return ends != null && !new CommutativityClassifier(ends).isStarted() ? family() : null;
-        }
-
-        /** The state is the first of two, and may be either. */
-        @Nullable
-        AccessOp alike() {
-            return ends != null && new CommutativityClassifier(ends).isOf(given.get(state + 1)) ? family() : null;
-        }
-
-        /** The state may be null, and then is made. */
-        @Nullable
-        AccessOp started() {
-            return ends != null && new CommutativityClassifier(ends).isStarted() ? family() : null;
-        }
+    private FunctionSummary summary(MethodNode body, List<Type> parameters, int state) {
+        return new FunctionSummary(body, parameters, state, scope);
     }
 }

@@ -2,6 +2,12 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.CountedLoop;
+import dev.anyorder.agent.instrument.flow.InductionVariables;
+import dev.anyorder.agent.instrument.flow.Instructions;
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
+import dev.anyorder.agent.instrument.flow.ValueSources;
 import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.analysis.AccessOp;
@@ -32,15 +38,18 @@ final class LoopInstrumenter {
 
     private final MethodEdit method;
     private final MethodNode node;
-    private final UpdateFinder updateFinder;
+    private final ControlFlowGraph graph;
+    private final ReadModifyWrites updates;
     private final DependenceInstrumenter dependences;
     private final Set<AbstractInsnNode> putOff = new HashSet<>();
     private final List<Runnable> exits = new ArrayList<>();
 
-    LoopInstrumenter(MethodEdit method, UpdateFinder updateFinder, DependenceInstrumenter dependences) {
-        this.updateFinder = updateFinder;
+    LoopInstrumenter(
+            MethodEdit method, ControlFlowGraph graph, ReadModifyWrites updates, DependenceInstrumenter dependences) {
+        this.updates = updates;
         this.dependences = dependences;
         this.method = method;
+        this.graph = graph;
         this.node = method.node;
     }
 
@@ -51,16 +60,13 @@ final class LoopInstrumenter {
 
     /** Looks for loops. To be called before anything is inserted. */
     void find() {
-        if (node.instructions.size() > LARGEST || node.name.equals("<init>") || !method.scope.hasFrames()) {
+        if (node.instructions.size() > LARGEST
+                || node.name.equals("<init>")
+                || !method.scope.hasFrames()
+                || !graph.hasBackwardJump()) {
             return;
         }
-        List<CountedLoop> loops = new ArrayList<>();
-        for (AbstractInsnNode insn : node.instructions) {
-            CountedLoop loop = CountedLoop.closedBy(insn, node, method.scope);
-            if (loop != null && loop.anyCounter() >= 0) {
-                loops.add(loop);
-            }
-        }
+        List<CountedLoop> loops = CountedLoop.of(graph, method.scope);
         ValueSources sources = loops.isEmpty() ? null : ValueSources.of(node, method.scope.info.name());
         if (sources != null) {
             // Code that cannot be followed keeps its hooks where they are.
@@ -68,8 +74,8 @@ final class LoopInstrumenter {
         }
     }
 
-    private void plan(CountedLoop loop, InductionVariables inductionVariables) {
-        Plan plan = new Plan(loop, inductionVariables);
+    private void plan(CountedLoop loop, InductionVariables rounds) {
+        Plan plan = new Plan(loop, rounds);
         for (AbstractInsnNode insn : node.instructions) {
             if (insn instanceof LineNumberNode number) {
                 method.line(number.line);
@@ -93,7 +99,7 @@ final class LoopInstrumenter {
     /** What is noted at the exit of one loop. */
     private final class Plan {
         private final CountedLoop loop;
-        private final InductionVariables inductionVariables;
+        private final InductionVariables rounds;
         private final int counter;
         /** Whether the loop ends whatever other tasks do: it goes on until a counter has reached something. */
         final boolean isBounded;
@@ -103,9 +109,9 @@ final class LoopInstrumenter {
         private final Map<String, InsnSequence> reads = new HashMap<>();
         final List<InsnSequence> notes = new ArrayList<>();
 
-        Plan(CountedLoop loop, InductionVariables inductionVariables) {
+        Plan(CountedLoop loop, InductionVariables rounds) {
             this.loop = loop;
-            this.inductionVariables = inductionVariables;
+            this.rounds = rounds;
             this.counter = loop.anyCounter();
             this.isBounded = isOrdering(loop.exit.getOpcode()) && (isCounter(1) || isCounter(0));
         }
@@ -115,16 +121,13 @@ final class LoopInstrumenter {
         }
 
         private boolean isCounter(int fromTop) {
-            return inductionVariables.origin(loop.exit, fromTop) instanceof VarInsnNode load
-                    && loop.counts(load.var) != null;
+            return rounds.origin(loop.exit, fromTop) instanceof VarInsnNode load && loop.counts(load.var) != null;
         }
 
         /** Something that is done before it is known whether there is another round. */
         void considerCondition(AbstractInsnNode insn) {
             int opcode = insn.getOpcode();
-            if ((opcode == GETFIELD || opcode == GETSTATIC)
-                    && !updateFinder.isTold(insn)
-                    && updateFinder.half(insn) == null) {
+            if ((opcode == GETFIELD || opcode == GETSTATIC) && !updates.isTold(insn) && updates.half(insn) == null) {
                 InsnSequence check = check((FieldInsnNode) insn);
                 if (check != null) {
                     notes.add(check);
@@ -134,30 +137,27 @@ final class LoopInstrumenter {
         }
 
         void consider(AbstractInsnNode insn) {
-            if (updateFinder.isTold(insn) || updateFinder.half(insn) != null || method.scope.holds(insn)) {
+            if (updates.isTold(insn) || updates.half(insn) != null || method.scope.holds(insn)) {
                 return;
             }
             int opcode = insn.getOpcode();
-            if (ArrayInstrumenter.isLoad(opcode)) {
-                array(insn, 0, updateFinder.op(insn, false));
-            } else if (ArrayInstrumenter.isStore(opcode)) {
-                array(insn, 1, updateFinder.op(insn, true));
+            if (Instructions.isArrayLoad(opcode)) {
+                array(insn, 0, updates.op(insn, false));
+            } else if (Instructions.isArrayStore(opcode)) {
+                array(insn, 1, updates.op(insn, true));
             } else if (insn instanceof FieldInsnNode field) {
                 field(field);
             }
         }
 
         private void array(AbstractInsnNode insn, int above, AccessOp op) {
-            AbstractInsnNode array = inductionVariables.origin(insn, above + 1);
-            AbstractInsnNode index = inductionVariables.origin(insn, above);
-            if (array == null
-                    || index == null
-                    || !method.scope.watchesElements(insn)
-                    || !inductionVariables.isFixed(array)) {
+            AbstractInsnNode array = rounds.origin(insn, above + 1);
+            AbstractInsnNode index = rounds.origin(insn, above);
+            if (array == null || index == null || !method.scope.watchesElements(insn) || !rounds.isFixed(array)) {
                 return;
             }
             Linear linear = linear(index);
-            int slope = linear == null ? inductionVariables.slope(index) : linear.step();
+            int slope = linear == null ? rounds.slope(index) : linear.step();
             if (slope == InductionVariables.UNKNOWN) {
                 return;
             }
@@ -229,9 +229,9 @@ final class LoopInstrumenter {
                 return isUsable && step != null ? new Linear(load.var, 0, step.incr) : null;
             }
             if (index.getOpcode() == IADD || index.getOpcode() == ISUB) {
-                AbstractInsnNode left = inductionVariables.origin(index, 1);
-                AbstractInsnNode right = inductionVariables.origin(index, 0);
-                Integer constant = right == null ? null : IntConstants.of(right);
+                AbstractInsnNode left = rounds.origin(index, 1);
+                AbstractInsnNode right = rounds.origin(index, 0);
+                Integer constant = right == null ? null : Instructions.constant(right);
                 Linear base = left instanceof VarInsnNode ? linear(left) : null;
                 if (base != null && constant != null) {
                     return new Linear(base.local(), index.getOpcode() == IADD ? constant : -constant, base.step());
@@ -264,12 +264,12 @@ final class LoopInstrumenter {
                 return null;
             }
             boolean isWrite = insn.getOpcode() == PUTFIELD || insn.getOpcode() == PUTSTATIC;
-            AbstractInsnNode receiver = field.isStatic() ? insn : inductionVariables.origin(insn, isWrite ? 1 : 0);
+            AbstractInsnNode receiver = field.isStatic() ? insn : rounds.origin(insn, isWrite ? 1 : 0);
             int local = receiver instanceof VarInsnNode load && loop.keeps(load.var) ? load.var : -1;
             if (!field.isStatic() && local < 0 || field.isStatic() && !method.scope.hasClassConstants()) {
                 return null;
             }
-            Site site = method.site(updateFinder.op(insn, isWrite), field.target(), "");
+            Site site = method.site(updates.op(insn, isWrite), field.target(), "");
             InsnSequence code = new InsnSequence();
             FieldInstrumenter.check(method, code, insn.owner, field, site, isWrite, local);
             return code;
@@ -280,7 +280,7 @@ final class LoopInstrumenter {
             if (origin instanceof VarInsnNode load && loop.keeps(load.var)) {
                 return code.var(opcode, load.var);
             }
-            Integer constant = IntConstants.of(origin);
+            Integer constant = Instructions.constant(origin);
             if (constant != null) {
                 return code.push(constant);
             }

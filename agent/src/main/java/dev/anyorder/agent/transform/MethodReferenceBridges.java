@@ -42,7 +42,9 @@ final class MethodReferenceBridges {
         if (target == null
                 || isSerializable(insn)
                 || target.getTag() == Opcodes.H_INVOKESPECIAL
-                || !scope.config().calls().matters(scope, target.getOwner(), target.getName(), target.getDesc())) {
+                || !scope.config()
+                        .calls()
+                        .matters(scope.supertypes(), target.getOwner(), target.getName(), target.getDesc())) {
             return;
         }
         boolean isVoid = insn.bsmArgs[0] instanceof Type method && method.getReturnType() == Type.VOID_TYPE;

@@ -1,5 +1,8 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.Instructions;
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.MethodVisitor;
@@ -17,6 +20,7 @@ final class MethodRewriter extends MethodNode {
     private final RewrittenClass scope;
     private final MethodVisitor next;
     private final MethodReferenceBridges methodReferenceBridges;
+    private final @Nullable AccessInstructions spots;
 
     MethodRewriter(
             RewrittenClass scope,
@@ -26,11 +30,13 @@ final class MethodRewriter extends MethodNode {
             @Nullable String signature,
             String @Nullable [] exceptions,
             MethodVisitor next,
-            MethodReferenceBridges methodReferenceBridges) {
+            MethodReferenceBridges methodReferenceBridges,
+            @Nullable AccessInstructions spots) {
         super(Opcodes.ASM9, access, name, descriptor, signature, exceptions);
         this.scope = scope;
         this.next = next;
         this.methodReferenceBridges = methodReferenceBridges;
+        this.spots = spots;
     }
 
     @Override
@@ -47,19 +53,19 @@ final class MethodRewriter extends MethodNode {
     }
 
     private void edit(MethodEdit edit) {
-        UpdateFinder updateFinder = new UpdateFinder(edit);
-        updateFinder.find();
-        DependenceInstrumenter dependences = new DependenceInstrumenter(edit, updateFinder);
-        LoopInstrumenter loops = new LoopInstrumenter(edit, updateFinder, dependences);
+        ControlFlowGraph graph = new ControlFlowGraph(this);
+        ReadModifyWrites updates = new ReadModifyWrites(graph, scope);
+        DependenceInstrumenter dependences = new DependenceInstrumenter(edit, graph, updates, spots);
+        LoopInstrumenter loops = new LoopInstrumenter(edit, graph, updates, dependences);
         loops.find();
         PendingReadInstrumenter halves = new PendingReadInstrumenter(edit);
         FieldInstrumenter fields =
-                new FieldInstrumenter(edit, new ConstructorAnalysis(edit), updateFinder, halves, dependences);
-        ArrayInstrumenter arrays = new ArrayInstrumenter(edit, updateFinder, halves);
+                new FieldInstrumenter(edit, new ConstructorAnalysis(edit), updates, halves, dependences);
+        ArrayInstrumenter arrays = new ArrayInstrumenter(edit, graph, updates, halves);
         MonitorInstrumenter monitors = new MonitorInstrumenter(edit);
-        CallInstrumenter calls = new CallInstrumenter(edit, methodReferenceBridges, dependences);
+        CallInstrumenter calls = new CallInstrumenter(edit, graph, methodReferenceBridges, dependences);
         for (AbstractInsnNode insn : instructions.toArray()) {
-            if (loops.isPutOff(insn) || updateFinder.isTold(insn)) {
+            if (loops.isPutOff(insn) || updates.isTold(insn)) {
                 continue;
             }
             int opcode = insn.getOpcode();
@@ -74,9 +80,9 @@ final class MethodRewriter extends MethodNode {
                 calls.edit(dynamic);
             } else if (insn instanceof TypeInsnNode type && opcode == Opcodes.NEW) {
                 edit.allocates(type.desc);
-            } else if (ArrayInstrumenter.isLoad(opcode)) {
+            } else if (Instructions.isArrayLoad(opcode)) {
                 arrays.editLoad(insn);
-            } else if (ArrayInstrumenter.isStore(opcode)) {
+            } else if (Instructions.isArrayStore(opcode)) {
                 arrays.editStore(insn);
             } else if (opcode == Opcodes.MONITORENTER) {
                 monitors.editEnter(insn);

@@ -2,6 +2,7 @@ package dev.anyorder.agent.transform;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
 import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.core.analysis.AccessOp;
 import java.util.HashMap;
@@ -10,28 +11,28 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.FieldInsnNode;
 
 /**
- * {@linkplain UpdateFinder.Half Halves} of updates: the read leaves a number in a local, and the write asks with it whether
+ * {@linkplain ReadModifyWrites.Half Halves} of updates: the read leaves a number in a local, and the write asks with it whether
  * the step is still the same.
  */
 final class PendingReadInstrumenter {
     private final MethodEdit method;
-    private final Map<UpdateFinder.Half, Integer> numbers = new HashMap<>();
+    private final Map<ReadModifyWrites.Half, Integer> numbers = new HashMap<>();
 
     PendingReadInstrumenter(MethodEdit method) {
         this.method = method;
     }
 
     /** Either half, of a field. */
-    void edit(FieldInsnNode insn, FieldRef field, UpdateFinder.Half half) {
+    void edit(FieldInsnNode insn, FieldRef field, ReadModifyWrites.Half half) {
         boolean isWrite = insn == half.write();
         InsnSequence code = new InsnSequence();
         if (field.isStatic()) {
             code.type(insn.owner);
         } else if (isWrite) {
-            method.before(insn, FieldInstrumenter.keepOwner(insn.desc));
+            method.before(insn, new InsnSequence().keepOwner(insn.desc));
         } else {
             method.before(insn, new InsnSequence().op(DUP));
-            FieldInstrumenter.below(code, insn.desc);
+            code.ownerToTop(insn.desc);
         }
         if (isWrite) {
             code.var(ILOAD, number(half)).var(ALOAD, method.context());
@@ -44,7 +45,7 @@ final class PendingReadInstrumenter {
     }
 
     /** From array, index. */
-    InsnSequence read(InsnSequence code, UpdateFinder.Half half) {
+    InsnSequence read(InsnSequence code, ReadModifyWrites.Half half) {
         return code.var(ALOAD, method.context())
                 .push(site(AccessOp.READ, AccessTarget.ELEMENT))
                 .hook("half", "(OICI)I")
@@ -52,12 +53,12 @@ final class PendingReadInstrumenter {
     }
 
     /** From array, index. */
-    InsnSequence write(InsnSequence code, UpdateFinder.Half half) {
+    InsnSequence write(InsnSequence code, ReadModifyWrites.Half half) {
         code.var(ILOAD, number(half)).var(ALOAD, method.context());
         return sites(code, half, AccessTarget.ELEMENT).hook("whole", "(OIICII)V");
     }
 
-    private InsnSequence sites(InsnSequence code, UpdateFinder.Half half, AccessTarget target) {
+    private InsnSequence sites(InsnSequence code, ReadModifyWrites.Half half, AccessTarget target) {
         return code.push(site(half.op(), target)).push(site(AccessOp.WRITE, target));
     }
 
@@ -66,7 +67,7 @@ final class PendingReadInstrumenter {
     }
 
     /** The local of the number. */
-    private int number(UpdateFinder.Half half) {
+    private int number(ReadModifyWrites.Half half) {
         return numbers.computeIfAbsent(half, made -> {
             int local = method.lastingLocal(Opcodes.INTEGER);
             method.prologue().op(ICONST_0).var(ISTORE, local);

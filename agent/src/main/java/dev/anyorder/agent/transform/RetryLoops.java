@@ -5,6 +5,8 @@ import static org.objectweb.asm.Opcodes.*;
 import dev.anyorder.agent.call.CallInstruction;
 import dev.anyorder.agent.catalogue.CollectionEffect;
 import dev.anyorder.agent.catalogue.ValueEffect;
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.Instructions;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -12,7 +14,6 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
-import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -27,10 +28,11 @@ final class RetryLoops {
     private final Map<AbstractInsnNode, ValueEffect> values = new HashMap<>();
     private final Set<AbstractInsnNode> tentative = new HashSet<>();
 
-    RetryLoops(RewrittenClass scope, MethodNode method) {
+    RetryLoops(ControlFlowGraph graph, RewrittenClass scope) {
         if (!scope.config().values()) {
             return;
         }
+        MethodNode method = graph.method();
         for (AbstractInsnNode insn : method.instructions) {
             CollectionEffect effect =
                     insn instanceof MethodInsnNode call ? scope.config().calls().collectionEffect(scope, call) : null;
@@ -41,7 +43,7 @@ final class RetryLoops {
         }
         values.forEach((insn, value) -> {
             if (value == ValueEffect.READ
-                    && (isRepeated(insn) || isTested(insn, method.instructions) && isPutLater(insn))) {
+                    && (isRepeated(insn, graph) || isTested(insn, method.instructions) && isPutLater(insn))) {
                 tentative.add(insn);
             }
         });
@@ -61,23 +63,14 @@ final class RetryLoops {
     }
 
     /** Whether a loop goes around it in which no variable changes but the one that gets the result. */
-    private static boolean isRepeated(AbstractInsnNode look) {
+    private static boolean isRepeated(AbstractInsnNode look, ControlFlowGraph graph) {
         AbstractInsnNode stored = stored(look);
-        Set<AbstractInsnNode> heads = new HashSet<>();
-        for (AbstractInsnNode at = look; at != null && !changes(at, stored); at = at.getPrevious()) {
-            heads.add(at);
-        }
-        for (AbstractInsnNode at = look; at != null && !changes(at, stored); at = at.getNext()) {
-            if (at instanceof JumpInsnNode jump && heads.contains(jump.label)) {
-                return true;
-            }
-        }
-        return false;
+        return graph.isInLoopWithout(look, insn -> changes(insn, stored));
     }
 
     private static boolean changes(AbstractInsnNode insn, @Nullable AbstractInsnNode allowed) {
         int opcode = insn.getOpcode();
-        return insn != allowed && (opcode >= ISTORE && opcode <= ASTORE || opcode == IINC);
+        return insn != allowed && (Instructions.isLocalStore(opcode) || opcode == IINC);
     }
 
     /** Whether it decides about a jump if anything was found. */
@@ -111,7 +104,7 @@ final class RetryLoops {
     /** The instruction that keeps the result in a variable; null if there is none. */
     private static @Nullable AbstractInsnNode stored(AbstractInsnNode look) {
         AbstractInsnNode at = after(look);
-        return at != null && at.getOpcode() >= ISTORE && at.getOpcode() <= ASTORE ? at : null;
+        return at != null && Instructions.isLocalStore(at.getOpcode()) ? at : null;
     }
 
     /** The first instruction after a call that does something with its result. */
@@ -124,10 +117,6 @@ final class RetryLoops {
     }
 
     private static @Nullable AbstractInsnNode next(AbstractInsnNode insn) {
-        AbstractInsnNode at = insn.getNext();
-        while (at != null && at.getOpcode() < 0) {
-            at = at.getNext();
-        }
-        return at;
+        return Instructions.executable(insn.getNext());
     }
 }

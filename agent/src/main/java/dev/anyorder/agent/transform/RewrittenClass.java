@@ -1,9 +1,12 @@
 package dev.anyorder.agent.transform;
 
+import dev.anyorder.agent.catalogue.SupertypeLookup;
+import dev.anyorder.agent.instrument.flow.FieldFacts;
 import dev.anyorder.agent.site.AccessTarget;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.finding.Frame;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
@@ -12,25 +15,36 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 
 /** The class that is being rewritten, and what its methods may ask about others. */
-final class RewrittenClass {
+final class RewrittenClass implements FieldFacts {
     final ClassInfo info;
     final @Nullable ClassLoader loader;
     final MethodBodies bodies;
     private final TransformConfig config;
-    private final @Nullable AccessInstructions instructions;
 
     RewrittenClass(ClassReader reader, @Nullable ClassLoader loader, TransformConfig config) {
         this.info = ClassInfo.of(reader);
         this.bodies = new MethodBodies(reader);
         this.loader = loader;
         this.config = config;
-        this.instructions = config.components() ? new AccessInstructions(this) : null;
     }
 
-    /** Which instructions may be accesses that depend on others; null if nobody wants to know. */
-    @Nullable
-    AccessInstructions spots() {
-        return instructions;
+    @Override
+    public String className() {
+        return info.name();
+    }
+
+    @Override
+    public boolean isVolatile(FieldInsnNode access) {
+        FieldRef field = resolve(access.owner, access.name, access.desc);
+        return field != null && field.isVolatile();
+    }
+
+    /** The superclasses and interfaces of a class, as far as the code of this one sees them. */
+    SupertypeLookup supertypes() {
+        return type -> {
+            List<String> all = config.hierarchy().supertypes(loader, type);
+            return all.subList(1, all.size());
+        };
     }
 
     TransformConfig config() {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.anyorder.agent.catalogue.ModelCatalogue;
 import dev.anyorder.agent.catalogue.ModelReader;
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.core.analysis.AccessDependence;
 import java.io.IOException;
@@ -102,9 +104,9 @@ class DependenceAnalysisTest {
                 .filter(each -> each.name.equals(name))
                 .findFirst()
                 .orElseThrow();
-        UpdateFinder updateFinder = new UpdateFinder(new MethodEdit(scope, method));
-        updateFinder.find();
-        DependenceAnalysis all = Objects.requireNonNull(scope.spots()).dependences(method, updateFinder);
+        ControlFlowGraph graph = new ControlFlowGraph(method);
+        AccessInstructions spots = new AccessInstructions(scope);
+        DependenceAnalysis all = spots.dependences(graph, new ReadModifyWrites(graph, scope));
         StringJoiner words = new StringJoiner(" ");
         for (AbstractInsnNode insn : method.instructions) {
             DependenceAnalysis.Second second = all.second(insn);

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.anyorder.agent.catalogue.ModelReader;
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.core.analysis.AccessOp;
 import java.lang.reflect.Field;
@@ -114,12 +116,11 @@ class RandomAssignmentsTest {
         reader.accept(type, ClassReader.SKIP_FRAMES);
         RewrittenClass scope = new RewrittenClass(reader, null, TOOLS);
         MethodNode method = type.methods.get(0);
-        UpdateFinder updateFinder = new UpdateFinder(new MethodEdit(scope, method));
-        updateFinder.find();
+        ReadModifyWrites updates = new ReadModifyWrites(new ControlFlowGraph(method), scope);
         AccessOp family = null;
         for (AbstractInsnNode insn : method.instructions) {
-            if (insn instanceof FieldInsnNode field && field.name.equals("x") && !updateFinder.isTold(insn)) {
-                AccessOp op = updateFinder.op(insn, field.getOpcode() == org.objectweb.asm.Opcodes.PUTSTATIC);
+            if (insn instanceof FieldInsnNode field && field.name.equals("x") && !updates.isTold(insn)) {
+                AccessOp op = updates.op(insn, field.getOpcode() == org.objectweb.asm.Opcodes.PUTSTATIC);
                 if (!op.commutes() || family != null && op.family() != family) {
                     return null;
                 }

@@ -2,6 +2,7 @@ package dev.anyorder.agent.transform;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
 import dev.anyorder.agent.site.SiteTable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -114,8 +115,9 @@ class RetryLoopsTest {
                 LateDeclarations.nothing(),
                 false,
                 true);
-        RetryLoops retryLoops =
-                new RetryLoops(new RewrittenClass(reader, RetryLoopsTest.class.getClassLoader(), config), method);
+        RetryLoops retryLoops = new RetryLoops(
+                new ControlFlowGraph(method),
+                new RewrittenClass(reader, RetryLoopsTest.class.getClassLoader(), config));
         int tentative = 0;
         for (AbstractInsnNode insn : method.instructions) {
             tentative += retryLoops.isTentative(insn) ? 1 : 0;

@@ -3,6 +3,9 @@ package dev.anyorder.agent.transform;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.anyorder.agent.catalogue.ModelReader;
+import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
+import dev.anyorder.agent.instrument.flow.Instructions;
+import dev.anyorder.agent.instrument.flow.ReadModifyWrites;
 import dev.anyorder.agent.site.SiteTable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -156,35 +159,34 @@ class UpdateFinderTest {
                 .filter(m -> m.name.equals(name))
                 .findFirst()
                 .orElseThrow();
-        UpdateFinder updateFinder = new UpdateFinder(new MethodEdit(scope, node));
-        updateFinder.find();
+        ReadModifyWrites updates = new ReadModifyWrites(new ControlFlowGraph(node), scope);
         return Stream.of(node.instructions.toArray())
                 .filter(UpdateFinderTest::accesses)
-                .filter(insn -> !updateFinder.isTold(insn))
-                .map(insn -> text(updateFinder, insn))
+                .filter(insn -> !updates.isTold(insn))
+                .map(insn -> text(updates, insn))
                 .collect(Collectors.joining(" "));
     }
 
-    private static String text(UpdateFinder updateFinder, AbstractInsnNode insn) {
-        UpdateFinder.Half half = updateFinder.half(insn);
+    private static String text(ReadModifyWrites updates, AbstractInsnNode insn) {
+        ReadModifyWrites.Half half = updates.half(insn);
         if (half != null) {
             return insn == half.read() ? half.op().toString() : "if one step";
         }
-        return updateFinder.op(insn, isWrite(insn)).toString();
+        return updates.op(insn, isWrite(insn)).toString();
     }
 
     /** Accesses of the location that the method is about: not those that only get at it. */
     private static boolean accesses(AbstractInsnNode insn) {
         int opcode = insn.getOpcode();
-        return ArrayInstrumenter.isLoad(opcode)
-                || ArrayInstrumenter.isStore(opcode)
+        return Instructions.isArrayLoad(opcode)
+                || Instructions.isArrayStore(opcode)
                 || insn instanceof FieldInsnNode field
                         && !List.of("a", "flags", "next").contains(field.name);
     }
 
     private static boolean isWrite(AbstractInsnNode insn) {
         int opcode = insn.getOpcode();
-        return opcode == Opcodes.PUTFIELD || opcode == Opcodes.PUTSTATIC || ArrayInstrumenter.isStore(opcode);
+        return opcode == Opcodes.PUTFIELD || opcode == Opcodes.PUTSTATIC || Instructions.isArrayStore(opcode);
     }
 
     private static ClassReader reader() throws IOException {

@@ -22,6 +22,7 @@ class ModulesTest {
     private static final String AGENT = "dev.anyorder.agent..";
     private static final String CATALOGUE = "dev.anyorder.agent.catalogue";
     private static final String REPLAY = "dev.anyorder.agent.replay";
+    private static final String FLOW = "dev.anyorder.agent.instrument.flow";
     private static final String ECLIPSE = "org.eclipse..";
     private static final String CLI = "dev.anyorder.cli..";
 
@@ -83,7 +84,10 @@ class ModulesTest {
     static final ArchRule only_rewriting_and_calls_read_class_files = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "dev.anyorder.agent.transform", "dev.anyorder.agent.call", "dev.anyorder.testbed..")
+                    "dev.anyorder.agent.transform",
+                    "dev.anyorder.agent.instrument..",
+                    "dev.anyorder.agent.call",
+                    "dev.anyorder.testbed..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage(ASM);
@@ -100,8 +104,15 @@ class ModulesTest {
                                     .anyMatch(part -> type.getPackageName().equals("dev.anyorder." + part))));
 
     @ArchTest
+    static final ArchRule control_and_data_flow_know_of_code_and_operators_only =
+            only(FLOW, FLOW, "dev.anyorder.core.analysis", ASM, JAVA, NULLNESS);
+
+    @ArchTest
     static final ArchRule nobody_logs =
             noClasses().should().dependOnClassesThat().resideInAPackage("java.util.logging..");
+
+    @ArchTest
+    static final ArchRule no_class_cycle_grows = classes().should(new SmallClassCycles());
 
     @ArchTest
     static final ArchRule no_packages_use_each_other_in_a_circle =

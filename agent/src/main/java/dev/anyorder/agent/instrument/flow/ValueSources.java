@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import static org.objectweb.asm.Opcodes.*;
 
@@ -14,7 +14,7 @@ import org.objectweb.asm.tree.analysis.SourceInterpreter;
 import org.objectweb.asm.tree.analysis.SourceValue;
 
 /** Which instructions of a method make the values that others use; as it was before anything was inserted. */
-final class ValueSources {
+public final class ValueSources {
     private final MethodNode method;
     private final Frame<SourceValue>[] frames;
 
@@ -24,7 +24,7 @@ final class ValueSources {
     }
 
     /** Those of a method; null if it cannot be followed. */
-    static @Nullable ValueSources of(MethodNode method, String owner) {
+    public static @Nullable ValueSources of(MethodNode method, String owner) {
         try {
             return new ValueSources(method, new Analyzer<>(new Copies()).analyze(owner, method));
         } catch (AnalyzerException strange) {

@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import static org.objectweb.asm.Opcodes.*;
 
@@ -75,7 +75,7 @@ final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
             return field.desc;
         }
         int opcode = access.getOpcode();
-        int kind = ArrayInstrumenter.isLoad(opcode) ? opcode - IALOAD : opcode - IASTORE;
+        int kind = Instructions.isArrayLoad(opcode) ? opcode - IALOAD : opcode - IASTORE;
         boolean isBoolean = array != null && array.key instanceof List<?> made && made.contains("[Z");
         return isBoolean ? "Z" : String.valueOf("IJFDABCS".charAt(kind));
     }
@@ -184,7 +184,7 @@ final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
     @Override
     public @Nullable SymbolicValue binaryOperation(AbstractInsnNode insn, SymbolicValue left, SymbolicValue right) {
         int opcode = insn.getOpcode();
-        if (ArrayInstrumenter.isLoad(opcode)) {
+        if (Instructions.isArrayLoad(opcode)) {
             return read(insn, opcode == LALOAD || opcode == DALOAD ? 2 : 1, left, right);
         }
         if (opcode >= LCMP && opcode <= DCMPG) {
@@ -197,7 +197,7 @@ final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
             return escape(1, left, right);
         }
         int size = left.getSize();
-        UpdateOperator operator = UpdateOperator.of(opcode);
+        ArithmeticOperator operator = ArithmeticOperator.of(opcode);
         return operator == null || operator.isLeftOnly() && !left.isOf
                 ? made(insn, size, left, right)
                 : combined(insn, operator.op(), !operator.isLeftOnly(), size, left, right);

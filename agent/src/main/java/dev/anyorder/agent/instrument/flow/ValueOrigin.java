@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.analysis.Value;
@@ -10,7 +10,7 @@ import org.objectweb.asm.tree.analysis.Value;
  * @param isPure whether it depends on nothing else, but for constants
  * @param by the instruction that made it, or decided about it; null if there were several
  */
-record ValueOrigin(
+public record ValueOrigin(
         int size, long firsts, boolean isPure, @Nullable Object by) implements Value {
     @Override
     public int getSize() {

@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import static org.objectweb.asm.Opcodes.*;
 
@@ -20,7 +20,7 @@ import org.objectweb.asm.tree.analysis.Frame;
  * All ways that code may go from where a location was read to where it is written, or to the end of a function: forward,
  * and few. Code that is run or not depending on what was read must leave no trace.
  */
-final class PathEnumerator {
+final class SymbolicPaths {
     private static final int MOST_STEPS = 400;
 
     /**
@@ -39,9 +39,9 @@ final class PathEnumerator {
         private static final long serialVersionUID = 1L;
     }
 
-    private final ControlFlowGraph flow;
-    private final RewrittenClass scope;
-    private final SymbolicInterpreter interpreter;
+    private final ControlFlowGraph graph;
+    private final FieldFacts fields;
+    private final SymbolicInterpreter terms;
     /** All that was passed on some way. */
     final Set<AbstractInsnNode> passed = new HashSet<>();
 
@@ -56,13 +56,13 @@ final class PathEnumerator {
 
     private final List<End> ends = new ArrayList<>();
     private final Deque<Way> open = new ArrayDeque<>();
-    private @Nullable GuardedUpdate guardedUpdate;
+    private @Nullable GuardedUpdate guarded;
     private int steps;
 
-    PathEnumerator(ControlFlowGraph flow, RewrittenClass scope, SymbolicInterpreter interpreter) {
-        this.flow = flow;
-        this.scope = scope;
-        this.interpreter = interpreter;
+    SymbolicPaths(ControlFlowGraph graph, FieldFacts fields, SymbolicInterpreter terms) {
+        this.graph = graph;
+        this.fields = fields;
+        this.terms = terms;
     }
 
     /** The ends of all ways from an instruction on; null if there are others. */
@@ -71,7 +71,7 @@ final class PathEnumerator {
         if (first == null) {
             return null;
         }
-        open.push(new Way(first, frame, interpreter.epoch, List.of()));
+        open.push(new Way(first, frame, terms.epoch, List.of()));
         try {
             while (!open.isEmpty()) {
                 follow(open.pop());
@@ -84,14 +84,14 @@ final class PathEnumerator {
 
     /** The write that is guarded by a comparison with what was read, if the search met one. */
     @Nullable
-    GuardedUpdate guardedUpdate() {
-        return guardedUpdate;
+    GuardedUpdate guarded() {
+        return guarded;
     }
 
     private void follow(Way way) throws Lost, AnalyzerException {
         Frame<SymbolicValue> frame = way.frame;
         List<ConditionalJump> choices = way.choices;
-        interpreter.epoch = way.epoch;
+        terms.epoch = way.epoch;
         for (AbstractInsnNode at = way.at; at != null; at = at.getNext()) {
             if (steps++ > MOST_STEPS) {
                 throw new Lost();
@@ -101,22 +101,21 @@ final class PathEnumerator {
                 end(at, frame, choices);
                 return;
             }
-            if (!ControlFlowGraph.targets(at).isEmpty()) {
+            if (!Instructions.targets(at).isEmpty()) {
                 branch(at, frame, choices);
                 return;
             }
-            if (!ControlFlowGraph.fallsThrough(at)
-                    || !choices.isEmpty() && !NonSynchronizing.isWithoutTrace(at, scope)) {
+            if (!Instructions.fallsThrough(at) || !choices.isEmpty() && !NonSynchronizing.isWithoutTrace(at, fields)) {
                 throw new Lost();
             }
-            if (!NonSynchronizing.isPlain(at, scope)) {
+            if (!NonSynchronizing.isPlain(at, fields)) {
                 isStep = false;
-                interpreter.epoch++;
+                terms.epoch++;
             }
             if (at.getOpcode() >= 0) {
-                frame.execute(at, interpreter);
+                frame.execute(at, terms);
             }
-            if (interpreter.isUsed || choices.isEmpty() && interpreter.location != null && !isThere(frame)) {
+            if (terms.isUsed || choices.isEmpty() && terms.location != null && !isThere(frame)) {
                 throw new Lost();
             }
         }
@@ -135,7 +134,7 @@ final class PathEnumerator {
 
     /** Whether this writes the location, or returns from a function that is not about one. */
     private boolean isEnd(AbstractInsnNode at, Frame<SymbolicValue> frame) {
-        SymbolicInterpreter.Location location = interpreter.location;
+        SymbolicInterpreter.Location location = terms.location;
         int opcode = at.getOpcode();
         if (location == null) {
             return opcode >= IRETURN && opcode <= ARETURN;
@@ -148,25 +147,25 @@ final class PathEnumerator {
         int opcode = at.getOpcode();
         int top = frame.getStackSize() - 1;
         boolean isField = at instanceof FieldInsnNode && opcode == PUTFIELD;
-        boolean isElement = ArrayInstrumenter.isStore(opcode);
+        boolean isElement = Instructions.isArrayStore(opcode);
         if (!isField && !isElement && opcode != PUTSTATIC || top < (isField ? 1 : isElement ? 2 : 0)) {
             return false;
         }
         SymbolicValue index = isElement ? frame.getStack(top - 1) : null;
         SymbolicValue owner = isField ? frame.getStack(top - 1) : isElement ? frame.getStack(top - 2) : null;
-        SymbolicInterpreter.Location written = interpreter.locate(at, owner, index);
+        SymbolicInterpreter.Location written = terms.locate(at, owner, index);
         return written.place().equals(location.place()) && written.type().equals(location.type());
     }
 
     private void end(AbstractInsnNode at, Frame<SymbolicValue> frame, List<ConditionalJump> choices)
             throws AnalyzerException {
         SymbolicValue value = frame.getStack(frame.getStackSize() - 1);
-        if (interpreter.location == null) {
+        if (terms.location == null) {
             ends.add(new End(at, value, choices));
             return;
         }
-        frame.execute(at, interpreter);
-        interpreter.isUsed = false;
+        frame.execute(at, terms);
+        terms.isUsed = false;
         isLeft |= isThere(frame);
         ends.add(new End(at, value, choices));
     }
@@ -174,27 +173,27 @@ final class PathEnumerator {
     private void branch(AbstractInsnNode at, Frame<SymbolicValue> frame, List<ConditionalJump> choices)
             throws Lost, AnalyzerException {
         ConditionalJump choice = at instanceof JumpInsnNode jump ? choice(jump, frame) : null;
-        boolean mayGoOn = at.getOpcode() != GOTO && ControlFlowGraph.fallsThrough(at);
+        boolean mayGoOn = at.getOpcode() != GOTO && Instructions.fallsThrough(at);
         boolean wasStraight = isStraight;
         isStraight &= at.getOpcode() == GOTO;
-        frame.execute(at, interpreter);
+        frame.execute(at, terms);
         if (choice != null && choices.isEmpty() && wasStraight && isStep && !isThere(frame)) {
-            GuardedUpdate found = GuardedUpdate.of(choice, frame, this, interpreter, scope);
+            GuardedUpdate found = GuardedUpdate.of(choice, frame, this, terms, fields);
             if (found != null) {
-                guardedUpdate = found;
+                guarded = found;
                 open.clear();
                 return;
             }
         }
-        for (LabelNode target : ControlFlowGraph.targets(at)) {
-            if (!flow.isForward(at, target)) {
+        for (LabelNode target : Instructions.targets(at)) {
+            if (!graph.isForward(at, target)) {
                 throw new Lost();
             }
-            open.push(new Way(target, new Frame<>(frame), interpreter.epoch, with(choices, choice)));
+            open.push(new Way(target, new Frame<>(frame), terms.epoch, with(choices, choice)));
         }
         if (mayGoOn) {
             ConditionalJump not = choice == null ? null : choice.notTaken();
-            open.push(new Way(at.getNext(), new Frame<>(frame), interpreter.epoch, with(choices, not)));
+            open.push(new Way(at.getNext(), new Frame<>(frame), terms.epoch, with(choices, not)));
         }
     }
 

@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import static java.util.function.Predicate.not;
 
@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Which family of commuting updates code belongs to, by what it makes of what it finds on all of its ways. */
 final class CommutativityClassifier {
-    private final List<PathEnumerator.End> ends;
+    private final List<SymbolicPaths.End> ends;
 
-    CommutativityClassifier(List<PathEnumerator.End> ends) {
+    CommutativityClassifier(List<SymbolicPaths.End> ends) {
         this.ends = ends;
     }
 
@@ -26,7 +26,7 @@ final class CommutativityClassifier {
             return null;
         }
         boolean isChosen = false;
-        for (PathEnumerator.End end : ends) {
+        for (SymbolicPaths.End end : ends) {
             isChosen |= !end.choices().isEmpty();
         }
         if (!isChosen) {
@@ -58,18 +58,18 @@ final class CommutativityClassifier {
         };
     }
 
-    private boolean every(Predicate<PathEnumerator.End> holds) {
+    private boolean every(Predicate<SymbolicPaths.End> holds) {
         return ends.stream().allMatch(holds);
     }
 
-    private static SymbolicValue value(PathEnumerator.End end) {
+    private static SymbolicValue value(SymbolicPaths.End end) {
         return end.value();
     }
 
     /** The same operator on all ways; on some nothing may be done. */
-    private static @Nullable AccessOp combined(List<PathEnumerator.End> ends) {
+    private static @Nullable AccessOp combined(List<SymbolicPaths.End> ends) {
         AccessOp found = null;
-        for (PathEnumerator.End end : ends) {
+        for (SymbolicPaths.End end : ends) {
             AccessOp op = end.value().op;
             if (!end.value().isRead || op != null && found != null && op != found) {
                 return null;
@@ -82,12 +82,12 @@ final class CommutativityClassifier {
     /** Larger or smaller values are replaced, others stay. */
     private @Nullable AccessOp extreme() {
         AccessOp found = null;
-        for (PathEnumerator.End end : ends) {
+        for (SymbolicPaths.End end : ends) {
             if (value(end).isUntouched()) {
                 continue;
             }
-            ConditionalJump jump = end.choices().size() == 1 ? end.choices().get(0) : null;
-            AccessOp op = jump != null && value(end).isSame(jump.other()) ? jump.extreme() : null;
+            ConditionalJump choice = end.choices().size() == 1 ? end.choices().get(0) : null;
+            AccessOp op = choice != null && value(end).isSame(choice.other()) ? choice.extreme() : null;
             if (op == null || found != null && op != found) {
                 return null;
             }
@@ -101,9 +101,9 @@ final class CommutativityClassifier {
         if (!every(end -> !end.choices().isEmpty() && (value(end).isUntouched() || !value(end).isOf))) {
             return null;
         }
-        List<PathEnumerator.End> ifTrue =
+        List<SymbolicPaths.End> ifTrue =
                 ends.stream().filter(CommutativityClassifier::saysTrue).toList();
-        List<PathEnumerator.End> ifFalse =
+        List<SymbolicPaths.End> ifFalse =
                 ends.stream().filter(not(CommutativityClassifier::saysTrue)).toList();
         if (ifFalse.stream().allMatch(end -> value(end).isUntouched() || isConstant(end, 0))) {
             return AccessOp.AND;
@@ -116,22 +116,22 @@ final class CommutativityClassifier {
         return turns ? AccessOp.XOR : null;
     }
 
-    private static boolean saysTrue(PathEnumerator.End end) {
+    private static boolean saysTrue(SymbolicPaths.End end) {
         return end.choices().get(0).saysTrue();
     }
 
-    private static boolean isConstant(PathEnumerator.End end, int value) {
+    private static boolean isConstant(SymbolicPaths.End end, int value) {
         return value(end).isSame(SymbolicValue.other(1, value));
     }
 
     /** If there is nothing yet, the operand itself is put there, as if the operator had been applied to its zero. */
     private @Nullable AccessOp started() {
-        List<PathEnumerator.End> starts =
+        List<SymbolicPaths.End> starts =
                 ends.stream().filter(end -> end.choices().get(0).saysNull()).toList();
-        List<PathEnumerator.End> others =
+        List<SymbolicPaths.End> others =
                 ends.stream().filter(end -> !end.choices().get(0).saysNull()).toList();
-        for (PathEnumerator.End start : starts) {
-            for (PathEnumerator.End other : others) {
+        for (SymbolicPaths.End start : starts) {
+            for (SymbolicPaths.End other : others) {
                 SymbolicValue by = value(other).by;
                 if (value(start).isOf || by == null || !by.isSame(value(start))) {
                     return null;

@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import static org.objectweb.asm.Opcodes.*;
 
@@ -28,14 +28,14 @@ import org.objectweb.asm.tree.analysis.Frame;
  *
  * <p>Not recognised: what goes by way of a local variable or of a loop, and assignments to what another value may name, too.
  */
-final class UpdateFinder {
+public final class ReadModifyWrites {
     private static final int LONGEST_LEAD = 60;
 
     /** A read and a write that are one update if no step ends in between. */
-    record Half(AbstractInsnNode read, AbstractInsnNode write, AccessOp op) {}
+    public record Half(AbstractInsnNode read, AbstractInsnNode write, AccessOp op) {}
 
     private final MethodNode method;
-    private final RewrittenClass scope;
+    private final FieldFacts fields;
     private final Map<AbstractInsnNode, AccessOp> ops = new HashMap<>();
     private final Set<AbstractInsnNode> told = new HashSet<>();
     private final Map<AbstractInsnNode, Half> halves = new HashMap<>();
@@ -44,19 +44,19 @@ final class UpdateFinder {
 
     private int writtenArrays;
 
-    /** Made when there is something to look for. */
-    private @Nullable ControlFlowGraph flow;
+    private final ControlFlowGraph graph;
 
-    UpdateFinder(MethodEdit edit) {
-        this.method = edit.node;
-        this.scope = edit.scope;
+    public ReadModifyWrites(ControlFlowGraph graph, FieldFacts fields) {
+        this.graph = graph;
+        this.method = graph.method();
+        this.fields = fields;
+        find();
     }
 
-    /** Looks for them. To be called before anything is inserted. */
-    void find() {
+    private void find() {
         for (AbstractInsnNode insn : method.instructions) {
             int opcode = insn.getOpcode();
-            if (ArrayInstrumenter.isStore(opcode)) {
+            if (Instructions.isArrayStore(opcode)) {
                 writtenArrays |= 1 << (opcode - IASTORE);
             } else if (opcode == PUTFIELD || opcode == PUTSTATIC) {
                 writtenFields.add(((FieldInsnNode) insn).name);
@@ -70,32 +70,30 @@ final class UpdateFinder {
     }
 
     /** Whether the read is told by the write that follows. */
-    boolean isTold(AbstractInsnNode read) {
+    public boolean isTold(AbstractInsnNode read) {
         return told.contains(read);
     }
 
     /** The halves that this read or write belongs to, or null. */
-    @Nullable
-    Half half(AbstractInsnNode insn) {
+    public @Nullable Half half(AbstractInsnNode insn) {
         return halves.get(insn);
     }
 
     /** What a write does to its location, or what a read is the first half of. */
-    AccessOp op(AbstractInsnNode insn, boolean isWrite) {
+    public AccessOp op(AbstractInsnNode insn, boolean isWrite) {
         return ops.getOrDefault(insn, isWrite ? AccessOp.WRITE : AccessOp.READ);
     }
 
     private boolean isCandidate(AbstractInsnNode insn) {
         int opcode = insn.getOpcode();
-        if (ArrayInstrumenter.isLoad(opcode)) {
+        if (Instructions.isArrayLoad(opcode)) {
             return opcode != AALOAD && (writtenArrays & 1 << (opcode - IALOAD)) != 0;
         }
         boolean isRead = opcode == GETFIELD || opcode == GETSTATIC;
         if (!isRead || !(insn instanceof FieldInsnNode field) || !writtenFields.contains(field.name)) {
             return false;
         }
-        FieldRef ref = scope.resolve(field.owner, field.name, field.desc);
-        return isNumber(Type.getType(field.desc)) && (ref == null || !ref.isVolatile());
+        return isNumber(Type.getType(field.desc)) && !fields.isVolatile(field);
     }
 
     private static boolean isNumber(Type type) {
@@ -106,39 +104,36 @@ final class UpdateFinder {
     }
 
     private void follow(AbstractInsnNode read) {
-        ControlFlowGraph ways = flow == null ? new ControlFlowGraph(method) : flow;
-        flow = ways;
-        SymbolicInterpreter interpreter = new SymbolicInterpreter();
-        Frame<SymbolicValue> frame = lead(read, ways, interpreter);
+        SymbolicInterpreter terms = new SymbolicInterpreter();
+        Frame<SymbolicValue> frame = lead(read, terms);
         if (frame == null) {
             return;
         }
-        PathEnumerator paths = new PathEnumerator(ways, scope, interpreter);
-        List<PathEnumerator.End> ends = paths.from(read.getNext(), frame);
-        GuardedUpdate guardedUpdate = paths.guardedUpdate();
-        if (guardedUpdate != null) {
-            paths.passed.addAll(guardedUpdate.passed());
+        SymbolicPaths paths = new SymbolicPaths(graph, fields, terms);
+        List<SymbolicPaths.End> ends = paths.from(read.getNext(), frame);
+        GuardedUpdate guarded = paths.guarded();
+        if (guarded != null) {
+            paths.passed.addAll(guarded.passed());
         }
-        if (ends == null || !ways.isEnteredOnlyBy(read, paths.passed)) {
+        if (ends == null || !graph.isEnteredOnlyFrom(read, paths.passed)) {
             return;
         }
-        if (guardedUpdate != null) {
-            ops.put(read, guardedUpdate.op().test());
-            ops.put(guardedUpdate.write(), guardedUpdate.op());
+        if (guarded != null) {
+            ops.put(read, guarded.op().test());
+            ops.put(guarded.write(), guarded.op());
         } else {
-            found(read, interpreter, paths, ends);
+            found(read, terms, paths, ends);
         }
     }
 
     /** The frame after the read, from what the instructions right before it make of the stack; null if there is none. */
-    private @Nullable Frame<SymbolicValue> lead(
-            AbstractInsnNode read, ControlFlowGraph ways, SymbolicInterpreter interpreter) {
+    private @Nullable Frame<SymbolicValue> lead(AbstractInsnNode read, SymbolicInterpreter terms) {
         AbstractInsnNode first = read;
-        for (int left = LONGEST_LEAD; left > 0 && !ways.isTarget(first); left--) {
+        for (int left = LONGEST_LEAD; left > 0 && !graph.isJoin(first); left--) {
             AbstractInsnNode before = first.getPrevious();
             if (before == null
-                    || !ControlFlowGraph.fallsThrough(before)
-                    || !ControlFlowGraph.targets(before).isEmpty()) {
+                    || !Instructions.fallsThrough(before)
+                    || !Instructions.targets(before).isEmpty()) {
                 break;
             }
             first = before;
@@ -147,11 +142,11 @@ final class UpdateFinder {
         for (AbstractInsnNode at = first; at != null; at = at.getNext()) {
             try {
                 if (at == read) {
-                    interpreter.location = location(read, frame, interpreter);
+                    terms.location = location(read, frame, terms);
                 }
                 if (at.getOpcode() >= 0) {
-                    interpreter.epoch += NonSynchronizing.isPlain(at, scope) || at == read ? 0 : 1;
-                    frame.execute(at, interpreter);
+                    terms.epoch += NonSynchronizing.isPlain(at, fields) || at == read ? 0 : 1;
+                    frame.execute(at, terms);
                 }
             } catch (AnalyzerException | IndexOutOfBoundsException strange) {
                 // It needs what was on the stack before: of no interest if the read comes later.
@@ -176,28 +171,25 @@ final class UpdateFinder {
     }
 
     private static SymbolicInterpreter.Location location(
-            AbstractInsnNode read, Frame<SymbolicValue> frame, SymbolicInterpreter interpreter) {
+            AbstractInsnNode read, Frame<SymbolicValue> frame, SymbolicInterpreter terms) {
         int top = frame.getStackSize() - 1;
         if (read.getOpcode() == GETSTATIC) {
-            return interpreter.locate(read, null, null);
+            return terms.locate(read, null, null);
         }
         return read.getOpcode() == GETFIELD
-                ? interpreter.locate(read, frame.getStack(top), null)
-                : interpreter.locate(read, frame.getStack(top - 1), frame.getStack(top));
+                ? terms.locate(read, frame.getStack(top), null)
+                : terms.locate(read, frame.getStack(top - 1), frame.getStack(top));
     }
 
     private void found(
-            AbstractInsnNode read,
-            SymbolicInterpreter interpreter,
-            PathEnumerator paths,
-            List<PathEnumerator.End> ends) {
+            AbstractInsnNode read, SymbolicInterpreter terms, SymbolicPaths paths, List<SymbolicPaths.End> ends) {
         AbstractInsnNode write = ends.get(0).at();
-        SymbolicInterpreter.Location location = interpreter.location;
+        SymbolicInterpreter.Location location = terms.location;
         if (location == null) {
             return;
         }
         boolean isPlain = true;
-        for (PathEnumerator.End end : ends) {
+        for (SymbolicPaths.End end : ends) {
             isPlain &= end.choices().isEmpty();
             if (end.at() != write) {
                 return;
@@ -206,7 +198,7 @@ final class UpdateFinder {
         AccessOp op = paths.isLeft ? null : new CommutativityClassifier(ends).of(location.type());
         if (paths.isStep && (op != null || paths.isStraight)) {
             ops.put(write, op == null ? AccessOp.UPDATE : op);
-            told.addAll(interpreter.reads);
+            told.addAll(terms.reads);
         } else if (op != null && isPlain && !method.name.equals("<init>")) {
             Half half = new Half(read, write, op);
             halves.put(read, half);

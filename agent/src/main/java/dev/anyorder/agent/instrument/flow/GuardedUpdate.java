@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import static org.objectweb.asm.Opcodes.*;
 
@@ -26,57 +26,54 @@ record GuardedUpdate(AbstractInsnNode write, AccessOp op, Set<AbstractInsnNode> 
     static @Nullable GuardedUpdate of(
             ConditionalJump choice,
             Frame<SymbolicValue> frame,
-            PathEnumerator paths,
-            SymbolicInterpreter interpreter,
-            RewrittenClass scope) {
+            SymbolicPaths paths,
+            SymbolicInterpreter terms,
+            FieldFacts fields) {
         AbstractInsnNode next = choice.jump().getNext();
         AbstractInsnNode target = choice.jump().label;
-        boolean isNumber = interpreter.location != null && "IJFD".contains(interpreter.location.type());
+        boolean isNumber = terms.location != null && "IJFD".contains(terms.location.type());
         if (!isNumber) {
             return null;
         }
-        GuardedUpdate ifNotTaken = new Search(choice.notTaken(), target, paths, interpreter, scope).from(next, frame);
-        return ifNotTaken != null
-                ? ifNotTaken
-                : new Search(choice, next, paths, interpreter, scope).from(target, frame);
+        GuardedUpdate ifNotTaken = new Search(choice.notTaken(), target, paths, terms, fields).from(next, frame);
+        return ifNotTaken != null ? ifNotTaken : new Search(choice, next, paths, terms, fields).from(target, frame);
     }
 
     /** Follows the code on the side of the write. It may leave for the other side on its way, too. */
     private record Search(
             ConditionalJump choice,
             AbstractInsnNode other,
-            PathEnumerator paths,
-            SymbolicInterpreter interpreter,
-            RewrittenClass scope) {
+            SymbolicPaths paths,
+            SymbolicInterpreter terms,
+            FieldFacts fields) {
         @Nullable
         GuardedUpdate from(@Nullable AbstractInsnNode first, Frame<SymbolicValue> before) {
             AccessOp op = choice.extreme();
             Frame<SymbolicValue> frame = new Frame<>(before);
             Set<AbstractInsnNode> passed = new HashSet<>();
-            SymbolicInterpreter.Location location = Objects.requireNonNull(interpreter.location);
+            SymbolicInterpreter.Location location = Objects.requireNonNull(terms.location);
             try {
                 AbstractInsnNode at = first;
                 for (int left = MOST_STEPS; at != null && op != null && left > 0; left--) {
                     passed.add(at);
                     if (paths.isWriteOf(location, at, frame)) {
                         boolean isIt = frame.getStack(frame.getStackSize() - 1).isSame(choice.other());
-                        return isIt && ControlFlowGraph.isSamePlace(at.getNext(), other)
+                        return isIt && Instructions.isSamePlace(at.getNext(), other)
                                 ? new GuardedUpdate(at, op, passed)
                                 : null;
                     }
-                    boolean isBranch = !ControlFlowGraph.targets(at).isEmpty();
+                    boolean isBranch = !Instructions.targets(at).isEmpty();
                     boolean isLeaving = isBranch
                             && at.getOpcode() != GOTO
-                            && !PathEnumerator.isThere(frame)
-                            && ControlFlowGraph.isSamePlace(
-                                    ControlFlowGraph.targets(at).get(0), other);
+                            && !SymbolicPaths.isThere(frame)
+                            && Instructions.isSamePlace(Instructions.targets(at).get(0), other);
                     if (isBranch && !isLeaving
-                            || !ControlFlowGraph.fallsThrough(at)
-                            || !NonSynchronizing.isWithoutTrace(at, scope)) {
+                            || !Instructions.fallsThrough(at)
+                            || !NonSynchronizing.isWithoutTrace(at, fields)) {
                         return null;
                     }
                     if (at.getOpcode() >= 0) {
-                        frame.execute(at, interpreter);
+                        frame.execute(at, terms);
                     }
                     at = at.getNext();
                 }

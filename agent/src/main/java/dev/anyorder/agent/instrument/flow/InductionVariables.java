@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import static org.objectweb.asm.Opcodes.*;
 
@@ -9,9 +9,9 @@ import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** How values change from one round of a loop to the next. */
-final class InductionVariables {
+public final class InductionVariables {
     /** A slope of which nothing is known, or that is not the same in all rounds. */
-    static final int UNKNOWN = Integer.MIN_VALUE;
+    public static final int UNKNOWN = Integer.MIN_VALUE;
 
     /** What changes by so many bits at a time is taken to be unknown. */
     private static final int STEEPEST = 20;
@@ -19,19 +19,18 @@ final class InductionVariables {
     private final CountedLoop loop;
     private final ValueSources sources;
 
-    InductionVariables(CountedLoop loop, ValueSources sources) {
+    public InductionVariables(CountedLoop loop, ValueSources sources) {
         this.loop = loop;
         this.sources = sources;
     }
 
     /** What has made the value that the instruction finds on the stack; null if it is not always the same. */
-    @Nullable
-    AbstractInsnNode origin(AbstractInsnNode user, int fromTop) {
+    public @Nullable AbstractInsnNode origin(AbstractInsnNode user, int fromTop) {
         return sources.ofStack(user, fromTop);
     }
 
     /** Whether the value is the same in all rounds, unless other tasks change it. */
-    boolean isFixed(AbstractInsnNode origin) {
+    public boolean isFixed(AbstractInsnNode origin) {
         if (origin instanceof VarInsnNode load) {
             return load.getOpcode() == ALOAD && loop.keeps(load.var);
         }
@@ -52,8 +51,8 @@ final class InductionVariables {
     }
 
     /** By how much a number is more in each round than in the one before. */
-    int slope(AbstractInsnNode number) {
-        if (IntConstants.of(number) != null) {
+    public int slope(AbstractInsnNode number) {
+        if (Instructions.constant(number) != null) {
             return 0;
         }
         if (!loop.isRunEachRound(number)) {
@@ -105,7 +104,7 @@ final class InductionVariables {
         if (a == 0 && b == 0) {
             return 0;
         }
-        Integer factor = a == 0 ? IntConstants.of(left) : b == 0 ? IntConstants.of(right) : null;
+        Integer factor = a == 0 ? Instructions.constant(left) : b == 0 ? Instructions.constant(right) : null;
         return factor == null ? UNKNOWN : times(a == 0 ? b : a, factor);
     }
 
@@ -119,7 +118,7 @@ final class InductionVariables {
     }
 
     private static int powerOfTwo(@Nullable AbstractInsnNode exponent) {
-        Integer bits = exponent == null ? null : IntConstants.of(exponent);
+        Integer bits = exponent == null ? null : Instructions.constant(exponent);
         return bits == null || bits < 0 || bits > STEEPEST ? UNKNOWN : 1 << bits;
     }
 }

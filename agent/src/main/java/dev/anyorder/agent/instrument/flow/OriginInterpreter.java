@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import static org.objectweb.asm.Opcodes.*;
 
@@ -15,14 +15,14 @@ import org.objectweb.asm.tree.analysis.Interpreter;
 import org.objectweb.asm.tree.analysis.Value;
 
 /** Carries out instructions on {@linkplain ValueOrigin origins}: what is made of a value depends on what that depends on. */
-final class OriginInterpreter extends Interpreter<ValueOrigin> {
+public final class OriginInterpreter extends Interpreter<ValueOrigin> {
     private final BasicInterpreter sizes = new BasicInterpreter();
     /** The accesses that others may depend on, with their bits. */
     private final Map<AbstractInsnNode, Long> firsts;
     /** Constants that stand for the outcome of a test, with what that depends on. */
     private final Map<AbstractInsnNode, ValueOrigin> outcomes;
 
-    OriginInterpreter(Map<AbstractInsnNode, Long> firsts, Map<AbstractInsnNode, ValueOrigin> outcomes) {
+    public OriginInterpreter(Map<AbstractInsnNode, Long> firsts, Map<AbstractInsnNode, ValueOrigin> outcomes) {
         super(Opcodes.ASM9);
         this.firsts = firsts;
         this.outcomes = outcomes;
@@ -73,7 +73,7 @@ final class OriginInterpreter extends Interpreter<ValueOrigin> {
     @Override
     public @Nullable ValueOrigin binaryOperation(AbstractInsnNode insn, ValueOrigin left, ValueOrigin right)
             throws AnalyzerException {
-        boolean isPure = !ArrayInstrumenter.isLoad(insn.getOpcode());
+        boolean isPure = !Instructions.isArrayLoad(insn.getOpcode());
         return made(insn, sizes.binaryOperation(insn, null, null), isPure, left, right);
     }
 

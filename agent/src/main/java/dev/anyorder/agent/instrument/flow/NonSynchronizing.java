@@ -1,4 +1,4 @@
-package dev.anyorder.agent.transform;
+package dev.anyorder.agent.instrument.flow;
 
 import static org.objectweb.asm.Opcodes.*;
 
@@ -41,14 +41,13 @@ final class NonSynchronizing {
     }
 
     /** Whether the instruction cannot end the step. It may change locals, and throw. */
-    static boolean isPlain(AbstractInsnNode insn, RewrittenClass scope) {
+    static boolean isPlain(AbstractInsnNode insn, FieldFacts fields) {
         if (insn instanceof MethodInsnNode call) {
             return isPure(call);
         }
         if (insn instanceof FieldInsnNode field) {
-            FieldRef ref = scope.resolve(field.owner, field.name, field.desc);
-            boolean isOwn = field.getOpcode() == GETSTATIC && field.owner.equals(scope.info.name());
-            return (isOwn || field.getOpcode() == GETFIELD) && (ref == null || !ref.isVolatile());
+            boolean isOwn = field.getOpcode() == GETSTATIC && field.owner.equals(fields.className());
+            return (isOwn || field.getOpcode() == GETFIELD) && !fields.isVolatile(field);
         }
         int opcode = insn.getOpcode();
         return switch (insn.getType()) {
@@ -62,7 +61,7 @@ final class NonSynchronizing {
                     AbstractInsnNode.IINC_INSN -> true;
             case AbstractInsnNode.INT_INSN -> opcode != NEWARRAY;
             case AbstractInsnNode.INSN ->
-                opcode <= DCMPG && !ArrayInstrumenter.isStore(opcode) || opcode == ARRAYLENGTH;
+                opcode <= DCMPG && !Instructions.isArrayStore(opcode) || opcode == ARRAYLENGTH;
             case AbstractInsnNode.LDC_INSN -> {
                 Object constant = ((LdcInsnNode) insn).cst;
                 yield constant instanceof Number || constant instanceof String;
@@ -72,8 +71,8 @@ final class NonSynchronizing {
     }
 
     /** Whether it makes no difference but by the value on the stack whether the instruction is run or not. */
-    static boolean isWithoutTrace(AbstractInsnNode insn, RewrittenClass scope) {
+    static boolean isWithoutTrace(AbstractInsnNode insn, FieldFacts fields) {
         boolean isStore = insn.getType() == AbstractInsnNode.VAR_INSN && insn.getOpcode() >= ISTORE;
-        return !isStore && insn.getType() != AbstractInsnNode.IINC_INSN && isPlain(insn, scope);
+        return !isStore && insn.getType() != AbstractInsnNode.IINC_INSN && isPlain(insn, fields);
     }
 }
