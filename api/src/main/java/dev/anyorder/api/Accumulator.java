@@ -5,8 +5,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.BinaryOperator;
 
 /**
- * A reduction over the tasks of a finish: tasks {@link #put} values, and after the finish {@link #get} has all of them
- * combined. Puts of parallel tasks neither race nor depend on each other's order.
+ * A reduction over the tasks of a finish: tasks {@link #put} values, {@link #get} then returns the combined value.
  *
  * <pre>{@code
  * Accumulator<Long> sum = Accumulator.sum();
@@ -14,10 +13,10 @@ import java.util.function.BinaryOperator;
  * System.out.println(sum.get()); // 285
  * }</pre>
  *
- * <p>Guaranteed if the operator is associative and commutative: the same result in every schedule. Floating-point sums are
- * not quite: they may differ in rounding.
+ * <p>Parallel puts do not conflict. The result is schedule-independent if the operator is associative and commutative;
+ * floating-point sums may differ in rounding.
  *
- * @param <T> the type of the values; they must not be modified
+ * @param <T> the type of the values, which must be immutable
  */
 public final class Accumulator<T> {
     private static final int CELLS = 32;
@@ -25,13 +24,13 @@ public final class Accumulator<T> {
     private final T identity;
     private final BinaryOperator<T> operator;
 
-    /** Values that threads have put, combined cell by cell; cells are updated atomically. */
+    /** Partial results, updated atomically. */
     private final AtomicReferenceArray<T> cells;
 
-    /** Written by the owner of the finish when all tasks have ended. */
+    /** Written at the end of the finish. */
     private T total;
 
-    /** Volatile; whether its finish has begun and is not over. */
+    /** Volatile: true during the finish. */
     private volatile boolean open;
 
     private Accumulator(T identity, BinaryOperator<T> operator) {
@@ -41,17 +40,15 @@ public final class Accumulator<T> {
         cells = new AtomicReferenceArray<>(CELLS);
     }
 
-    /** One that combines with {@code operator}; {@code identity} changes nothing when combined. */
+    /** {@code identity} must be neutral. */
     public static <T> Accumulator<T> of(T identity, BinaryOperator<T> operator) {
         return new Accumulator<>(identity, operator);
     }
 
-    /** One that adds whole numbers. */
     public static Accumulator<Long> sum() {
         return of(0L, Long::sum);
     }
 
-    /** One that adds floating-point numbers. */
     public static Accumulator<Double> sumOfDoubles() {
         return of(0.0, Double::sum);
     }
@@ -59,9 +56,9 @@ public final class Accumulator<T> {
     /**
      * Adds a value.
      *
-     * @throws IllegalStateException if no finish that names this accumulator is under way
+     * @throws IllegalStateException outside the finish of this accumulator
      */
-    @SuppressWarnings("deprecation") // any number that differs from thread to thread will do
+    @SuppressWarnings("deprecation") // any number per thread will do
     public void put(T value) {
         if (!open) {
             throw new IllegalStateException(
@@ -71,7 +68,7 @@ public final class Accumulator<T> {
         cells.accumulateAndGet(cell, value, (sum, more) -> sum == null ? more : operator.apply(sum, more));
     }
 
-    /** What finishes that are over have collected; values of a finish under way are not in it. */
+    /** The total of the completed finishes. */
     public T get() {
         return total;
     }

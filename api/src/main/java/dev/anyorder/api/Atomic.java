@@ -7,18 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What is declared is meant to happen at once, as seen by parallel tasks.
+ * Declares an atomic block: no interleaving may affect its result.
  *
  * <ul>
- *   <li>On a method: all that a call does is one block; nothing of a parallel task may come between two of its accesses and
- *       make a difference.
- *   <li>On a field: the accesses of a task to it between two task operations are one block.
- *   <li>On a class: the same for each of its fields.
+ *   <li>On a method: each call is a block.
+ *   <li>On a field: the accesses of a task between two task operations are a block.
+ *   <li>On a class: the same for each field.
  * </ul>
  *
- * <p>What analyses make of it: {@code atomicity} looks, from one run, for schedules in which an access of a parallel task
- * comes between two accesses of a block such that no serial order explains what both see, also if each access by itself
- * holds a lock. Without AnyOrder the annotation means nothing; it locks nothing.
+ * <p>{@code atomicity} reports interleavings that no serial order is equivalent to, even if each access holds a lock.
+ * The annotation takes no lock.
  *
  * @see AtomicGroup
  * @see Tasks#atomic(TaskBody)

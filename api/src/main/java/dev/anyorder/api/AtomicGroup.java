@@ -7,11 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Fields of one class that belong together: those with the same name are, in one object, to be read and written at once, as
- * a pair of coordinates.
- *
- * <p>What analyses make of it: {@code atomicity} treats the fields of a group as one location: reading one and then another
- * is a pair of accesses that a parallel task's write to either can split. Without AnyOrder the annotation means nothing.
+ * Fields of one object that form an atomic unit, such as coordinates: those with the same group name. {@code atomicity}
+ * treats them as one location.
  *
  * @see Atomic
  */
@@ -19,6 +16,5 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 public @interface AtomicGroup {
-    /** The name of the group, within the class. */
     String value();
 }

@@ -6,9 +6,8 @@ import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task that anybody may wait for. It begins when somebody claims it: a worker that took it from a queue, or a thread
- * that waits for it and runs it on its own stack. A thread blocks only for tasks that have begun, so that there is
- * progress even when no worker is free.
+ * A task that any task may join. A worker or joining thread claims it and runs it on its own stack. Threads block only
+ * for claimed tasks, so a free worker is never required.
  */
 class ClaimedTask extends LibraryTask {
     private static final int READY = 0;
@@ -28,61 +27,55 @@ class ClaimedTask extends LibraryTask {
         }
     }
 
-    /** Volatile; {@link #READY} until claimed by compare-and-set. */
+    /** Volatile; changed from {@link #READY} by compare-and-set. */
     private volatile int state;
 
-    /** Volatile; a stack of those who wait, {@link TaskWaiter#NONE_ANY_MORE} once the task has ended. */
+    /** Volatile; a lock-free stack, {@link TaskWaiter#NONE_ANY_MORE} after the end. */
     private volatile @Nullable TaskWaiter waiters;
 
-    /** Volatile; whether somebody asked this task to end soon. */
+    /** Volatile; a request to end early. */
     private volatile boolean cancelled;
 
-    /** Volatile; whether somebody has been told of the failure, so that the finish need not throw it. */
+    /** Volatile; a join has thrown the failure, so the finish must not. */
     volatile boolean told;
 
     ClaimedTask(TaskBody body, FinishScope scope) {
         super(body, scope);
     }
 
-    /** Whether the caller, and nobody else, is to run it. */
+    /** Returns true to exactly one caller, which must run the task. */
     final boolean claim() {
         return state == READY && STATE.compareAndSet(this, READY, BEGUN);
     }
 
-    /** Whether it may be claimed, and nobody has. */
     final boolean isReady() {
         return state == READY;
     }
 
-    /** Whether it must not begin yet. */
     final boolean isHeldBack() {
         return state == HELD_BACK;
     }
 
-    /** Keeps it from being claimed; before it is published. */
+    /** Called before publication (plain write). */
     final void holdBack() {
         STATE.set(this, HELD_BACK);
     }
 
-    /** Lets it be claimed. */
     final void letGo() {
         state = READY;
     }
 
-    /** Runs it although it is held back; one thread does. */
     final void runHeldBack() {
         state = BEGUN;
         runClaimed(WorkerState.current());
     }
 
-    /** Runs it, after a claim, and tells those who wait. */
     final void runClaimed(WorkerState strand) {
         run(strand);
         forgetBody();
         close();
     }
 
-    /** It has ended. */
     private void close() {
         settle();
         TaskWaiter taskWaiter = (TaskWaiter) WAITERS.getAndSet(this, TaskWaiter.NONE_ANY_MORE);
@@ -91,10 +84,10 @@ class ClaimedTask extends LibraryTask {
         }
     }
 
-    /** What else is to be done when it has ended, before anybody is told. */
+    /** Called before the waiters wake. */
     void settle() {}
 
-    /** Whether this call ended a task that had not begun; if it has, it is asked to end soon. */
+    /** Returns true if the task will never begin. */
     final boolean cancel() {
         cancelled = true;
         if (!claim()) {
@@ -108,7 +101,7 @@ class ClaimedTask extends LibraryTask {
         return true;
     }
 
-    /** Adds somebody to be woken at the end; false if it has ended. */
+    /** Returns false if the task has ended. */
     final boolean add(TaskWaiter taskWaiter) {
         while (true) {
             TaskWaiter first = waiters;
@@ -146,19 +139,18 @@ class ClaimedTask extends LibraryTask {
             waiting.cancelled = true;
             interrupted = true;
         }
-        // Somebody may keep this task as a future, and is not to keep all others with it.
+        // A future may retain this task, but must not retain its list.
         next = null;
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Returns when it has ended, or false if the thread was interrupted before. */
+    /** Returns false if interrupted before the end. */
     boolean awaitOnce(WorkerState strand) {
         return awaitReady(strand);
     }
 
-    /** The same, for one that is not held back by others. */
     final boolean awaitReady(WorkerState strand) {
         if (ended()) {
             return true;
@@ -177,12 +169,10 @@ class ClaimedTask extends LibraryTask {
         return block();
     }
 
-    /** Whether a thread that waits for it may run it. */
     boolean mayRunOnWaiting() {
         return !TaskWorkers.VIRTUAL;
     }
 
-    /** The same without running it. */
     final boolean block() {
         TaskWaiter taskWaiter = new TaskWaiter();
         return !add(taskWaiter) || taskWaiter.await(this::ended);

@@ -3,11 +3,11 @@ package dev.anyorder.api;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
-/** A body that leaves a value. */
+/** A body that computes a value. */
 final class Computation<T extends @Nullable Object> implements TaskBody {
     private final Callable<T> callable;
 
-    /** Written by the task, read by those who have waited for it. */
+    /** Written by the task; read after a join. */
     private @Nullable T value;
 
     Computation(Callable<T> callable) {
@@ -19,7 +19,7 @@ final class Computation<T extends @Nullable Object> implements TaskBody {
         value = callable.call();
     }
 
-    @SuppressWarnings("NullAway") // the task has ended without an exception: if the value is null, T allows it
+    @SuppressWarnings("NullAway") // after normal completion, the value is null only if T allows it
     T value() {
         return value;
     }

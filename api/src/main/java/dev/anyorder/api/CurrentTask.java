@@ -3,20 +3,18 @@ package dev.anyorder.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a {@link WorkerState} that changes with every task: a small object of its own that the strand replaces by a copy every
- * few thousand tasks, so that it stays young. Tasks were faster with it than without. The likely reason, which was not
- * isolated, is that a garbage collector with regions makes it dear to store references into an object that is old.
+ * The fields of {@link WorkerState} that change with every task. A small object, often replaced by a copy so that it
+ * stays young: G1's post-write barrier makes reference stores into old objects expensive (probable cause of the
+ * measured gain).
  */
 final class CurrentTask {
-    /** The running task; null outside of any finish. */
+    /** Null outside any finish. */
     @Nullable
     LibraryTask task;
 
-    /** The innermost finish; null outside of any. */
     @Nullable
     FinishScope scope;
 
-    /** A copy. */
     CurrentTask young() {
         CurrentTask young = new CurrentTask();
         young.task = task;

@@ -6,27 +6,27 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** A task that waits for others, without a thread, before it can be claimed. */
+/** A task that becomes claimable after its predecessors; until then it occupies no thread. */
 final class DependentTask extends ClaimedTask {
-    /** Those that have to end before, and one more until the description is complete. */
+    /** Predecessors that have not ended, plus one during description. */
     private final AtomicInteger pending = new AtomicInteger(1);
 
-    /** Those that it waits for; volatile for those who wait for this one, and dropped once it can begin. */
+    /** Predecessors; volatile, emptied once the task can begin. */
     private volatile List<DependentTask> before = List.of();
 
-    /** Those that wait for it, null once it has ended; guarded by this. */
+    /** Successors; null after the end; guarded by this. */
     private @Nullable List<DependentTask> after = new ArrayList<>(2);
 
-    /** What it must have for itself; complete before the task is published. */
+    /** Complete before publication. */
     private final List<TaskMutex> exclusions = new ArrayList<>(0);
 
-    /** How many of the exclusions it has; written by whoever makes it ready, volatile for those who wait. */
+    /** Number of mutexes held; volatile for joining threads. */
     private volatile int taken;
 
-    /** Volatile; whether one of those before has failed, so that this one is not to begin. */
+    /** Volatile; a predecessor has failed, so the body must not run. */
     private volatile boolean poisoned;
 
-    /** Whether a worker is to run it; otherwise the creator does. Written before the task is published. */
+    /** Written before publication. */
     private boolean deferred = true;
 
     DependentTask(TaskBody body, FinishScope scope) {
@@ -34,7 +34,6 @@ final class DependentTask extends ClaimedTask {
         holdBack();
     }
 
-    /** While it is described: it begins after another. */
     void waitFor(DependentTask other) {
         synchronized (other) {
             if (other.after != null) {
@@ -49,32 +48,28 @@ final class DependentTask extends ClaimedTask {
         poisonIf(other.hasFailed());
     }
 
-    /** While it is described: it runs alone among those with the same mutex. */
     void exclude(TaskMutex taskMutex) {
         exclusions.add(taskMutex);
     }
 
-    /** The description is complete. */
     void created(boolean deferredByUser) {
         deferred = deferredByUser;
-        // Mutexes are taken in one order, whatever the order of the clauses.
+        // One global order prevents deadlock.
         exclusions.sort((one, other) -> Long.compare(one.number, other.number));
         arrive();
     }
 
-    /** One of those that it waits for has ended. */
     private void arrive() {
         if (pending.decrementAndGet() == 0) {
             takeRest(0);
         }
     }
 
-    /** The mutex it queued for is its own now. */
+    /** Callback of the mutex it queued for. */
     void taken() {
         takeRest(taken + 1);
     }
 
-    /** Takes the mutexes that it does not have yet, and lets the task go when it has all. */
     private void takeRest(int has) {
         for (int i = has; i < exclusions.size(); i++) {
             taken = i;
@@ -130,7 +125,7 @@ final class DependentTask extends ClaimedTask {
         return !deferred || super.mayRunOnWaiting();
     }
 
-    /** Runs or waits for what this task waits for, then the same for this task itself. */
+    /** Runs or awaits the predecessors, then the task. */
     @Override
     boolean awaitOnce(WorkerState state) {
         ArrayDeque<DependentTask> path = new ArrayDeque<>();
@@ -154,7 +149,7 @@ final class DependentTask extends ClaimedTask {
         return true;
     }
 
-    /** A task that has to end before this one can begin, if one is known just now. */
+    /** A task that prevents this one from beginning, if known. */
     private @Nullable DependentTask heldBackBy() {
         for (DependentTask other : before) {
             if (!other.ended()) {

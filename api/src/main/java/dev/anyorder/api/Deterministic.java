@@ -7,11 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A call of the method, with all tasks that it creates, does the same in every schedule.
+ * A call of the method, with all tasks it creates, has the same result in every schedule.
  *
- * <p>What analyses make of it: {@code determinism} reports conflicts between tasks inside one call that are not ordered by
- * creation and waiting, also under locks, and tasks outside that interfere with the call. Inner tasks may interact in ways
- * that have one outcome only; that is all that the annotation forbids and promises. Without AnyOrder it means nothing.
+ * <p>{@code determinism} reports conflicts inside a call that task creation and joins do not order, even under locks,
+ * and interference from outside.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -3,7 +3,7 @@ package dev.anyorder.api;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
-/** Runs a body and waits for all tasks that were created in it, at any depth. */
+/** Runs a body and joins all tasks created in it, at any depth. */
 final class FinishCall {
     private FinishCall() {}
 
@@ -48,7 +48,7 @@ final class FinishCall {
         }
     }
 
-    /** Waits for all tasks; returns what is to be thrown. */
+    /** Returns the failure to throw. */
     private static @Nullable Throwable join(
             WorkerState state, FinishScope scope, LibraryTask task, @Nullable Throwable own) {
         Throwable failure = own;
@@ -77,7 +77,7 @@ final class FinishCall {
         return failure;
     }
 
-    /** Waits for the tasks of a list and all that they created, and tells the finish of their failures. */
+    /** Joins a list and its descendants; collects failures. */
     private static void join(WorkerState state, FinishScope scope, LibraryTask first) {
         if (state.depth >= WorkerState.DEEP) {
             TaskWorkers.awaitOnFreshStack(() -> join(WorkerState.current(), scope, first), scope);

@@ -4,25 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A finish (or taskgroup), from its beginning to its end. */
+/** A finish or taskgroup. */
 final class FinishScope {
-    /** The finish around this one, of the same task or of one further up. */
     final @Nullable FinishScope outer;
 
-    /** The tasks that the owner itself has created in it, the last first, linked by {@link LibraryTask#next}; only it uses them. */
+    /** The owner's children, newest first, linked by {@link LibraryTask#next}; confined to the owner. */
     @Nullable
     LibraryTask children;
 
-    /** The task that opened it. */
     final LibraryTask owner;
 
-    /** Volatile: set by whoever cancels, read before a task begins. */
+    /** Volatile; read before a task begins. */
     volatile boolean cancelled;
 
-    /** Set when all is over; only the owner uses it. */
+    /** Confined to the owner. */
     boolean over;
 
-    /** What tasks have thrown, the last first; only the thread that waits for them touches it. */
+    /** Newest first; confined to the joining thread. */
     private @Nullable List<Throwable> failures;
 
     FinishScope(@Nullable FinishScope outer, LibraryTask owner) {
@@ -30,7 +28,7 @@ final class FinishScope {
         this.owner = owner;
     }
 
-    /** Whether this finish or one around it is cancelled. */
+    /** Includes enclosing finishes. */
     boolean isCancelled() {
         for (FinishScope scope = this; scope != null; scope = scope.outer) {
             if (scope.cancelled) {
@@ -47,7 +45,7 @@ final class FinishScope {
         failures.add(failure);
     }
 
-    /** The failure that the finish throws, with the others attached; {@code own} is that of its body and comes first. */
+    /** {@code own}, the failure of the body, takes precedence; others are suppressed. */
     @Nullable
     Throwable verdict(@Nullable Throwable own) {
         List<Throwable> others = failures;

@@ -1,8 +1,8 @@
 package dev.anyorder.api;
 
-/** What one iteration of a parallel loop over numbers does. */
+/** The body of a parallel loop over a range. */
 @FunctionalInterface
 public interface IndexBody {
-    /** Does iteration {@code i}. */
+    /** Runs one iteration. */
     void run(int i) throws Exception;
 }

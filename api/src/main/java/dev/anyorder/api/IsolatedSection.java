@@ -7,17 +7,17 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sections that exclude each other: a global one all others, one of objects those that share an object. Locks are taken in
- * one order, nobody waits for a task while holding them, and a nested section takes none: so there is no deadlock.
+ * A global section excludes all others, a section of objects those that share an object. No deadlock: locks have one
+ * order, a section joins no task, a nested section takes no lock.
  */
 final class IsolatedSection {
     private static final Object[] EVERYTHING = {};
     private static final int STRIPES = 256;
 
-    /** Written by global sections, read by those of objects. */
+    /** Write mode for global sections, read mode for others. */
     private static final ReentrantReadWriteLock GLOBAL = new ReentrantReadWriteLock();
 
-    /** Objects share locks, by identity hash code. */
+    /** Striped by identity hash code. */
     private static final ReentrantLock[] LOCKS = new ReentrantLock[STRIPES];
 
     static {
@@ -57,7 +57,6 @@ final class IsolatedSection {
         }
     }
 
-    /** Runs the body; what it throws is thrown as the library throws it. */
     static <T extends @Nullable Object> T call(Callable<T> body) {
         try {
             return body.call();
@@ -66,7 +65,6 @@ final class IsolatedSection {
         }
     }
 
-    /** The outermost section of a task. */
     static final class Section {
         private final Object[] objects;
         private final int[] stripes;
@@ -103,7 +101,7 @@ final class IsolatedSection {
             }
         }
 
-        /** Fails if a nested section wants more than this one has. */
+        /** Rejects nested sections that could deadlock. */
         void mustCover(Object[] wanted) {
             if (objects.length == 0) {
                 return;

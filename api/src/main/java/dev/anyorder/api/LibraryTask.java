@@ -8,43 +8,38 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task. This kind is waited for by its finish only, and relies on the fork/join pool: it runs once, from a queue of the
- * pool or popped by the thread that waits.
+ * A task that only its finish joins. The fork/join pool runs it once, from a queue or popped by the joining thread.
  *
- * <p>While a pool's thread waits for such a task it may run another, unrelated one on top of its stack. That cannot lead
- * to a deadlock as long as all waiting is by a finish for tasks further down in the tree: each wait leads to a task that
- * began later. As soon as others can wait for a task (a future, a task with dependents), running something unrelated on
- * top of it, or of one that it waits for, can: therefore such tasks and all further down are {@linkplain ClaimedTask
- * claimed jobs}, and threads that wait for these run only what they wait for.
+ * <p>A pool thread that waits may run an unrelated task on its stack. This cannot deadlock while only a finish waits,
+ * for descendants: each wait leads to a task that began later. Futures and tasks with dependents break this argument.
+ * They and their descendants are {@linkplain ClaimedTask claimed tasks}; a thread that joins one runs nothing else.
  */
 class LibraryTask extends ForkJoinTask<@Nullable Void> {
     private static final long MOMENT = 10_000; // ns
 
-    /** What is to be done; nobody needs it afterwards. */
     private @Nullable TaskBody body;
 
-    /** The finish that waits for this task. */
     final @Nullable FinishScope scope;
 
-    /** The next older task in the list of the task that created it; only that list's thread uses it. */
+    /** Confined to the list's thread. */
     @Nullable
     LibraryTask next;
 
     /**
-     * The tasks that this one has created in the finish that waits for it, the last first, linked by {@link #next}; used
-     * by this task, and after its end by whoever has waited for it.
+     * Own children in this task's finish, newest first, linked by {@link #next}. Confined to this task, then to its
+     * joiner.
      */
     @Nullable
     LibraryTask children;
 
-    /** Whether it is in the list of a task that has not created it; only that list's thread uses it. */
+    /** In the list of a task that did not create it; confined to the list's thread. */
     boolean adopted;
 
-    /** Written before the task ends, read after: what it has thrown and nobody has caught. */
+    /** Written before the end, read after a join. */
     @Nullable
     Throwable failure;
 
-    /** Rare belongings: only the task itself uses them. */
+    /** Confined to the task. */
     @Nullable
     TaskExtras extras;
 
@@ -53,7 +48,7 @@ class LibraryTask extends ForkJoinTask<@Nullable Void> {
         this.scope = scope;
     }
 
-    /** The only way into the body of a task. */
+    /** The only entry to a task's body. */
     final void run(WorkerState state) {
         LibraryTask outerTask = state.currentTask.task;
         FinishScope outerScope = state.currentTask.scope;
@@ -83,39 +78,34 @@ class LibraryTask extends ForkJoinTask<@Nullable Void> {
         state.currentTask.task = outerTask;
     }
 
-    /** The body will not be needed any more. */
     final void forgetBody() {
         body = null;
     }
 
-    /** Whether it is not to begin any more. */
     boolean isCalledOff() {
         return scope != null && scope.cancelled;
     }
 
-    /** Whether somebody asked it to end soon. */
     boolean isToEnd() {
         return scope != null && scope.isCancelled();
     }
 
-    /** Whether it has ended, and all that it wrote can be read. */
+    /** After true, the task's writes are visible. */
     boolean ended() {
         return isDone();
     }
 
-    /** Tells a finish that waited for it what it has thrown, unless somebody else who waited was told already. */
     void tellFailure(FinishScope waiting) {
         if (failure != null) {
             waiting.failed(failure);
         }
     }
 
-    /** Hands it to a worker. */
     void start() {
         TaskWorkers.start(this);
     }
 
-    /** Returns when it has ended; runs it if nobody else has begun. An interrupt cancels {@code waiting}. */
+    /** Runs the task or waits for its end. An interrupt cancels {@code waiting}. */
     void await(WorkerState state, FinishScope waiting) {
         if (tryUnfork()) {
             run(state);
@@ -127,7 +117,7 @@ class LibraryTask extends ForkJoinTask<@Nullable Void> {
     private void awaitOthers(WorkerState state, FinishScope waiting) {
         LibraryTask task = state.currentTask.task;
         FinishScope scope = state.currentTask.scope;
-        // Whatever the pool runs meanwhile on this thread is not part of this task.
+        // The pool may run other tasks here meanwhile.
         state.currentTask.task = null;
         state.currentTask.scope = null;
         boolean interrupted = false;
@@ -138,10 +128,9 @@ class LibraryTask extends ForkJoinTask<@Nullable Void> {
                 interrupted = true;
                 waiting.cancelled = true;
             } catch (ExecutionException | CancellationException e) {
-                // The pool was shut down before the task began.
                 failure = new CancellationException("The pool was shut down before the task began");
             } catch (RejectedExecutionException e) {
-                // The pool has no further thread to stand in for this one, which therefore works instead of waiting.
+                // The pool cannot compensate: run other tasks instead of blocking.
                 ForkJoinTask<?> other = pollTask();
                 if (other == null) {
                     LockSupport.parkNanos(MOMENT);
@@ -157,7 +146,7 @@ class LibraryTask extends ForkJoinTask<@Nullable Void> {
         }
     }
 
-    /** The list of this task's children with {@code older} after them. */
+    /** Prepends the children to {@code older}. */
     final @Nullable LibraryTask childrenAnd(@Nullable LibraryTask older) {
         return children == null ? older : splice(children, older);
     }
@@ -174,7 +163,6 @@ class LibraryTask extends ForkJoinTask<@Nullable Void> {
         return first;
     }
 
-    /** The rare belongings of the running task. */
     final TaskExtras extras() {
         TaskExtras own = extras;
         if (own == null) {

@@ -3,27 +3,23 @@ package dev.anyorder.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parallel loops: each iteration, or each chunk of them, is a task. Those called {@code forall} wait for their iterations
- * and for all tasks that these create; those called {@code forasync} leave that to the finish around. Meant for static
- * imports.
+ * Parallel loops: each iteration or chunk is a task. {@code forall} joins them; {@code forasync} leaves that to the
+ * enclosing finish. Ranges are half-open, unlike in Habanero.
  *
  * <pre>{@code
  * int[] squares = new int[100];
  * forall(0, squares.length, i -> squares[i] = i * i);
  * }</pre>
- *
- * <p>Ranges are half open, as those of {@link java.util.stream.IntStream#range}; in Habanero the end is included.
- * Exceptions: see {@link Tasks#finish}.
  */
 public final class Loops {
     private Loops() {}
 
-    /** A task for each {@code from <= i < to}; waits. */
+    /** A task for each index; waits. */
     public static void forall(int from, int to, IndexBody body) {
         Tasks.finish(() -> forasync(from, to, body));
     }
 
-    /** A task for each {@code from <= i < to}; does not wait. */
+    /** A task for each index; does not wait. */
     public static void forasync(int from, int to, IndexBody body) {
         for (int i = from; i < to; i++) {
             int index = i;
@@ -31,12 +27,12 @@ public final class Loops {
         }
     }
 
-    /** A task for each {@code chunk} numbers of {@code from <= i < to}, which it goes through in order; waits. */
+    /** A task for each chunk; waits. */
     public static void forallChunked(int from, int to, int chunk, IndexBody body) {
         Tasks.finish(() -> forasyncChunked(from, to, chunk, body));
     }
 
-    /** A task for each {@code chunk} numbers of {@code from <= i < to}, which it goes through in order; does not wait. */
+    /** A task for each chunk; does not wait. */
     public static void forasyncChunked(int from, int to, int chunk, IndexBody body) {
         if (chunk <= 0) {
             throw new IllegalArgumentException("chunks of " + chunk + " iterations");
@@ -64,12 +60,12 @@ public final class Loops {
         }
     }
 
-    /** A task for each {@code (i, j)} with {@code from0 <= i < to0} and {@code from1 <= j < to1}; waits. */
+    /** A task for each pair {@code (i, j)}; waits. */
     public static void forall(int from0, int to0, int from1, int to1, PairBody body) {
         Tasks.finish(() -> forasync(from0, to0, from1, to1, body));
     }
 
-    /** A task for each {@code (i, j)} with {@code from0 <= i < to0} and {@code from1 <= j < to1}; does not wait. */
+    /** A task for each pair {@code (i, j)}; does not wait. */
     public static void forasync(int from0, int to0, int from1, int to1, PairBody body) {
         for (int i = from0; i < to0; i++) {
             int row = i;
@@ -78,8 +74,8 @@ public final class Loops {
     }
 
     /**
-     * A task for each {@code from <= i < to}, with a phaser: {@link Tasks#next} in an iteration waits for all others that
-     * have not ended. Each has a thread of its own. Waits.
+     * A task with its own thread for each index, and a phaser: {@link Tasks#next} waits for all iterations that have
+     * not ended. Waits.
      */
     public static void forallPhased(int from, int to, IndexBody body) {
         Tasks.finish(() -> {

@@ -1,8 +1,8 @@
 package dev.anyorder.api;
 
-/** What one iteration of a parallel loop over pairs of numbers does. */
+/** The body of a parallel loop over pairs. */
 @FunctionalInterface
 public interface PairBody {
-    /** Does iteration {@code (i, j)}. */
+    /** Runs one iteration. */
     void run(int i, int j) throws Exception;
 }

@@ -1,12 +1,12 @@
 package dev.anyorder.api;
 
-/** What a task does with a phaser. */
+/** The role of a task in a phaser. */
 public enum PhaserMode {
-    /** Others wait for this task; it waits for nobody and may run ahead: a producer. */
+    /** A producer: signals, and may run ahead. */
     SIGNAL,
-    /** This task waits for others; nobody waits for it: a consumer. */
+    /** A consumer: waits. */
     WAIT,
-    /** Both: a barrier. */
+    /** A barrier: signals and waits. */
     SIGNAL_WAIT;
 
     boolean signals() {
@@ -17,7 +17,7 @@ public enum PhaserMode {
         return this != SIGNAL;
     }
 
-    /** Whether a task in this mode may register another in {@code mode}. */
+    /** Whether it may register a task in {@code mode}. */
     boolean covers(PhaserMode mode) {
         return this == SIGNAL_WAIT || this == mode;
     }

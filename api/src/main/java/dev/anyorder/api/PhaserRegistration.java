@@ -2,18 +2,18 @@ package dev.anyorder.api;
 
 import org.jspecify.annotations.Nullable;
 
-/** A task's part in a phaser. The counts are guarded by the phaser. */
+/** A task's membership in a phaser; counts are guarded by the phaser. */
 final class PhaserRegistration {
     final TaskPhaser phaser;
     final PhaserMode mode;
 
-    /** The finish at whose end the part ends; null: when the task ends. */
+    /** Null: the membership ends with the task. */
     private final @Nullable FinishScope scope;
 
-    /** Phases at whose end the task has arrived. */
+    /** Phases signalled. */
     int signalled;
 
-    /** Phases whose end the task has waited for. */
+    /** Phases awaited. */
     int waited;
 
     PhaserRegistration(TaskPhaser phaser, PhaserMode mode, @Nullable FinishScope scope, int phase) {
@@ -28,7 +28,6 @@ final class PhaserRegistration {
         phaser.drop(this);
     }
 
-    /** Whether it ended because {@code ending} does. */
     boolean endsWith(FinishScope ending) {
         if (scope == ending) {
             drop();

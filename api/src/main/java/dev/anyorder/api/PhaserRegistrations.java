@@ -3,11 +3,10 @@ package dev.anyorder.api;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What tasks do with the phasers that they are registered with. */
+/** Phaser operations of the running task. */
 final class PhaserRegistrations {
     private PhaserRegistrations() {}
 
-    /** Those of the running task. */
     static List<PhaserRegistration> ofRunning(WorkerState state) {
         state.inside("A phaser");
         LibraryTask task = state.currentTask.task;
@@ -17,7 +16,6 @@ final class PhaserRegistrations {
         return task.extras().registrations();
     }
 
-    /** Starts a task that is registered with phasers. */
     static void async(List<PhaserUse> uses, TaskBody body) {
         WorkerState state = WorkerState.current();
         FinishScope scope = state.inside("asyncPhased");
@@ -27,7 +25,7 @@ final class PhaserRegistrations {
         }
         ClaimedTask job = new ClaimedTask(body, scope);
         job.extras().registrations().addAll(own);
-        // Whoever waits for it must not run it: it may wait for others that are to run on that very thread.
+        // A joining thread must not run it: it may wait for tasks that need that thread.
         job.holdBack();
         TaskEventHooks.taskCreated(job, scope);
         try {
@@ -49,7 +47,6 @@ final class PhaserRegistrations {
                 "The running task is not registered with the phaser, so it cannot register another task with it");
     }
 
-    /** Arrives at the end of the phase of all phasers in modes that signal. */
     static void signal() {
         for (PhaserRegistration phaserRegistration : ofRunning(WorkerState.current())) {
             if (phaserRegistration.mode.signals()) {
@@ -58,7 +55,6 @@ final class PhaserRegistrations {
         }
     }
 
-    /** Waits for the end of the phase of all phasers in modes that wait. */
     static void await() {
         WorkerState state = WorkerState.current();
         state.mayWait("next");

@@ -1,9 +1,4 @@
 package dev.anyorder.api;
 
-/**
- * A phaser and how a new task is to use it: {@link TaskPhaser#inMode}.
- *
- * @param phaser the phaser
- * @param mode what the task does with it
- */
+/** A phaser and the mode of a new task in it: {@link TaskPhaser#inMode}. */
 public record PhaserUse(TaskPhaser phaser, PhaserMode mode) {}

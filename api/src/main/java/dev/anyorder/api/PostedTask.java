@@ -2,10 +2,10 @@ package dev.anyorder.api;
 
 import org.jspecify.annotations.Nullable;
 
-/** A task in a region: the value that it returns, and what its owner does with it. */
+/** A task posted into a region, with its value and the owner's handler. */
 record PostedTask<R extends @Nullable Object>(
         ClaimedTask job, Computation<R> computation, ItemBody<? super R> handler) {
-    /** The owner has waited for the task: inherits what it has left in regions, and handles the value. */
+    /** Called by the owner after the join. */
     void receive(RegionOwnership owner) throws Exception {
         TaskExtras extras = job.extras;
         RegionOwnership left = extras == null ? null : extras.leftEstate();

@@ -3,28 +3,26 @@ package dev.anyorder.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A region of the task language of Bouajjani and Emmi with the shared variables of seed 002, Chapter 3: a place to
- * {@linkplain Regions#post post} tasks into and to {@linkplain Regions#await await} them from, and one variable that tasks
- * share. The variable is as unprotected as a field: what orders accesses to it are the tasks.
+ * A region of the language of Bouajjani and Emmi (Nakade 2016, Chapter 3): holds {@linkplain Regions#post posted}
+ * tasks, and one variable. Only task order orders accesses to the variable.
  *
  * @param <T> the type of the variable
  */
 public final class Region<T extends @Nullable Object> {
     private final String name;
 
-    /** Not synchronised, on purpose. */
+    /** Deliberately not synchronised. */
     private T value;
 
-    /** A region and the first value of its variable. */
     public Region(String name, T value) {
         this.name = name;
         this.value = value;
     }
 
     /**
-     * The value of the variable, {@code l(r)} in an expression.
+     * Reads the variable, {@code l(r)}.
      *
-     * @throws IllegalStateException if the running task was posted without the right to read it
+     * @throws IllegalStateException without the right to read
      */
     public T get() {
         RegionOwnership.mustRead(this);
@@ -33,9 +31,9 @@ public final class Region<T extends @Nullable Object> {
     }
 
     /**
-     * Assigns the variable, {@code l(r) := e}.
+     * Writes the variable, {@code l(r) := e}.
      *
-     * @throws IllegalStateException if the running task was posted without the right to write it
+     * @throws IllegalStateException without the right to write
      */
     public void set(T newValue) {
         RegionOwnership.mustWrite(this);
@@ -43,7 +41,6 @@ public final class Region<T extends @Nullable Object> {
         value = newValue;
     }
 
-    /** Its name. */
     @Override
     public String toString() {
         return name;

@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a task owns in regions (the region valuation {@code m} of seed 002, Section 3.2), and which variables it may touch.
- * Only the task itself uses it, and after its end the task that has waited for it.
+ * The tasks that a task owns in regions ({@code m} of Nakade 2016, Section 3.2), and its access rights. Confined to the
+ * task, then to its joiner.
  */
 final class RegionOwnership {
     private final Map<Region<?>, ArrayDeque<PostedTask<?>>> owned = new LinkedHashMap<>();
@@ -21,7 +21,6 @@ final class RegionOwnership {
     /** Null: all. */
     private @Nullable List<Region<?>> writable;
 
-    /** That of the running task. */
     static RegionOwnership ofRunning(WorkerState state, String construct) {
         state.inside(construct);
         LibraryTask task = state.currentTask.task;
@@ -59,7 +58,6 @@ final class RegionOwnership {
         owned.computeIfAbsent(region, r -> new ArrayDeque<>()).add(postedTask);
     }
 
-    /** Gives the tasks of a region to another. */
     void pass(Region<?> region, RegionOwnership other) {
         ArrayDeque<PostedTask<?>> tasks = owned.remove(region);
         if (tasks != null) {
@@ -67,7 +65,6 @@ final class RegionOwnership {
         }
     }
 
-    /** Takes over what a task that has ended has left. */
     void inherit(RegionOwnership left) {
         new ArrayList<>(left.owned.keySet()).forEach(region -> left.pass(region, this));
     }
@@ -76,7 +73,7 @@ final class RegionOwnership {
         return owned.containsKey(region);
     }
 
-    /** Waits until one of the tasks of a region has ended, and takes it out; the region is not empty. */
+    /** Awaits and removes one task; the region must not be empty. */
     PostedTask<?> awaitOne(WorkerState state, Region<?> region) {
         ArrayDeque<PostedTask<?>> tasks = owned.get(region);
         if (tasks == null) {

@@ -6,9 +6,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The statements of the task language of seed 002, Chapter 3 (after Bouajjani and Emmi): {@code post} a task into a region,
- * {@code await} all tasks that the running task owns there, {@code ewait} any one of them. Meant for imports: {@code import
- * static dev.anyorder.api.Regions.*}.
+ * The statements of the region language (Nakade 2016, Chapter 3, after Bouajjani and Emmi).
  *
  * <pre>{@code
  * Region<Integer> r = new Region<>("r", 0);
@@ -19,28 +17,27 @@ import org.jspecify.annotations.Nullable;
  * });
  * }</pre>
  *
- * <p>Guaranteed: what a task has left in regions when it ends belongs to the task that waits for it. The finish around it
- * all waits for tasks that nobody has awaited; the handlers of these do not run. In which order several tasks of a region
- * are received is not determined, unless the region has but one.
+ * <p>A task that ends leaves its tasks to its joiner. The enclosing finish joins the rest, without their handlers.
+ * Tasks of a region are received in no fixed order.
  */
 public final class Regions {
     private Regions() {}
 
-    /** A list of regions, for {@link #post(Region, RegionProcedure, Object, List, List, List, ItemBody)}. */
+    /** For {@link #post(Region, RegionProcedure, Object, List, List, List, ItemBody)}. */
     public static List<Region<?>> regions(Region<?>... regions) {
         return List.copyOf(Arrays.asList(regions));
     }
 
     /**
-     * {@code post r <- p e passed reads writes d}: starts a task in a region.
+     * {@code post r <- p e passed reads writes d}: starts a task.
      *
-     * @param region where to; the running task owns the new one there
-     * @param regionProcedure what the task does
-     * @param argument with what
-     * @param passed regions whose tasks go from the running task to the new one
-     * @param reads regions whose variables the new task may read
-     * @param writes regions whose variables the new task may write
-     * @param handler what the owner does with the value that the task returns, when it has waited for it
+     * @param region where the running task owns it
+     * @param regionProcedure its body
+     * @param argument its argument
+     * @param passed regions whose tasks it takes over
+     * @param reads regions that it may read
+     * @param writes regions that it may write
+     * @param handler receives the value, after the join
      */
     public static <A extends @Nullable Object, R extends @Nullable Object> void post(
             Region<?> region,
@@ -55,13 +52,13 @@ public final class Regions {
         start(region, () -> regionProcedure.apply(argument), handler, passed, child);
     }
 
-    /** Starts a task that may touch all variables, and says what is done with its value. */
+    /** Starts a task with all access rights; {@code handler} receives its value. */
     public static <R extends @Nullable Object> void post(
             Region<?> region, Callable<R> procedure, ItemBody<? super R> handler) {
         start(region, procedure, handler, List.of(), new RegionOwnership());
     }
 
-    /** Starts a task that may touch all variables. */
+    /** Starts a task with all access rights. */
     public static void post(Region<?> region, TaskBody procedure) {
         Callable<@Nullable Object> callable = () -> {
             procedure.run();
@@ -91,9 +88,8 @@ public final class Regions {
     }
 
     /**
-     * Waits for all tasks that the running task owns in a region, one by one as they end, and hands the value of each to its
-     * handler. Tasks that these have left in the region are waited for as well. Throws what a task threw; the others then
-     * stay where they are.
+     * Joins all tasks of a region, as they end, with those that they leave there, and passes each value to its handler.
+     * A failure is thrown and the rest kept.
      */
     public static void await(Region<?> region) {
         WorkerState state = WorkerState.current();
@@ -105,9 +101,9 @@ public final class Regions {
     }
 
     /**
-     * Waits for one task, any, of those that the running task owns in a region, and hands its value to its handler.
+     * Joins any one task of a region and passes its value to its handler.
      *
-     * @throws IllegalStateException if there is none: it would wait for ever
+     * @throws IllegalStateException if the region is empty
      */
     public static void ewait(Region<?> region) {
         WorkerState state = WorkerState.current();
@@ -115,7 +111,7 @@ public final class Regions {
         receive(state, RegionOwnership.ofRunning(state, "ewait"), region);
     }
 
-    /** {@code call l := p e}: posts the procedure into a region of its own, waits, and returns the value. */
+    /** {@code call l := p e}: posts into a new region, joins, and returns the value. */
     public static <A extends @Nullable Object, R extends @Nullable Object> R call(
             RegionProcedure<A, R> regionProcedure, A argument) {
         WorkerState.current().mayWait("call");

@@ -1,8 +1,8 @@
 package dev.anyorder.api;
 
-/** What a task or a block does. It may throw anything; {@link Tasks#finish} says what becomes of it. */
+/** The body of a task or block. Exceptions: see {@link Tasks#finish}. */
 @FunctionalInterface
 public interface TaskBody {
-    /** Does it. */
+    /** Runs the body. */
     void run() throws Exception;
 }

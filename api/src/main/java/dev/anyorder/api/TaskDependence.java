@@ -3,11 +3,11 @@ package dev.anyorder.api;
 import java.util.Objects;
 
 /**
- * One clause of a task's dependences: two are equal if they name the same location.
+ * One clause of a task's dependences. Equal if the location is the same, whatever the kind.
  *
- * @param kind what the task does with the location
+ * @param kind the access
  * @param object the object, by identity
- * @param index the element of an array, or {@link #WHOLE}
+ * @param index the array element, or {@link #WHOLE}
  */
 record TaskDependence(Kind kind, Object object, int index) {
     static final int WHOLE = -1;

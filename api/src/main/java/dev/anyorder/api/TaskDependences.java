@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Which children of a task have named which locations. Only that task uses it. */
+/** The locations named by the children of a task. Confined to that task. */
 final class TaskDependences {
     private final Map<TaskDependence, Past> pasts = new HashMap<>();
 
-    /** Makes a new child wait for those that it depends on. */
+    /** Makes a new child wait for its predecessors. */
     void add(DependentTask job, List<TaskDependence> clauses) {
         for (TaskDependence clause : clauses) {
             Past past = pasts.computeIfAbsent(clause, location -> new Past());
@@ -24,23 +24,23 @@ final class TaskDependences {
         }
     }
 
-    /** Forgets children of a finish that is over: whatever is created now comes after them anyway. */
+    /** Later tasks are ordered after those of a completed finish anyway. */
     void forget(FinishScope over) {
         pasts.values().removeIf(past -> past.forget(over));
     }
 
-    /** The children that have named one location, as far as later ones may depend on them. */
+    /** The children that later ones may depend on, for one location. */
     private static final class Past {
-        /** The last to write, or the last set of those that exclude each other. */
+        /** The last writer, or the last mutexinoutset. */
         private List<DependentTask> writers = new ArrayList<>(1);
 
-        /** Those that read after the writers. */
+        /** Readers since then. */
         private List<DependentTask> readers = new ArrayList<>(1);
 
-        /** What each member of the last set of those that exclude each other waits for; others: empty. */
+        /** The predecessors of each member of that set. */
         private List<DependentTask> beforeSet = List.of();
 
-        /** What excludes the members of such a set; made when first needed. */
+        /** Created lazily. */
         private @Nullable TaskMutex taskMutex;
 
         private boolean set;
@@ -87,7 +87,6 @@ final class TaskDependences {
             readers = new ArrayList<>(1);
         }
 
-        /** Whether nothing is left. */
         boolean forget(FinishScope over) {
             writers.removeIf(job -> job.scope == over);
             readers.removeIf(job -> job.scope == over);

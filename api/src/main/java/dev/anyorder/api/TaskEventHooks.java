@@ -1,81 +1,68 @@
 package dev.anyorder.api;
 
 /**
- * Every moment of the library that an observer could care about: one empty method for each, called at that moment on the
- * thread where it happens. The JIT compiler removes the calls; an agent that wants to know puts its own calls into these
- * methods, and needs no other place.
+ * The library's instrumentation points: one empty method per event, called on the event's thread. The JIT compiler
+ * removes the calls; the agent instruments only these methods.
  *
- * <p>Tasks ({@link LibraryTask}) and finishes ({@link FinishScope}) are told apart by identity. A worker thread is never a task: between
- * {@link #taskBegins} and {@link #taskEnds} the thread is that task, whatever it was before, and is that again afterwards;
- * these two nest on one thread, because a task that waits may run another meanwhile. What is true of all moments: the
- * facts they tell hold in every schedule, except the order in which exclusive sections were entered.
+ * <p>Tasks and finishes are compared by identity. {@link #taskBegins} and {@link #taskEnds} nest, because a waiting
+ * task may run another. Events hold in every schedule, except the order of isolated sections and mutexes, and ends
+ * observed without waiting.
  */
 final class TaskEventHooks {
     private TaskEventHooks() {}
 
-    /** The running task has created {@code task}, which {@code finish} will wait for at the latest; it has not begun. */
+    /** {@code task} has not begun; {@code finish} joins it at the latest. */
     static void taskCreated(LibraryTask task, FinishScope finish) {}
 
-    /** The thread begins to be {@code task}. All tasks begin here, also those that a waiting thread runs itself. */
+    /** All tasks begin here, also those that a joining thread runs. */
     static void taskBegins(LibraryTask task) {}
 
-    /** The thread ceases to be {@code task}; what it has thrown, if anything, is in {@link LibraryTask#failure}. */
+    /** {@link LibraryTask#failure} is set by now. */
     static void taskEnds(LibraryTask task) {}
 
-    /**
-     * The running task waited for this one task, which has ended: by get, taskwait, await, ewait, or undeferred; or it has
-     * asked, and was told that it has.
-     */
+    /** The running task has joined {@code task} or observed its end. */
     static void taskJoined(LibraryTask task) {}
 
-    /** The running task has kept {@code task} from beginning, for ever; who waits for it is told so. */
+    /** {@code task} will never begin. */
     static void taskCancelled(LibraryTask task) {}
 
-    /** {@code task}, a child of the running one, has ended, and {@link #taskJoined} will not tell of it at a taskwait. */
+    /** {@code task}, a child of the running one, has ended; a taskwait will emit no {@link #taskJoined}. */
     static void taskForgotten(LibraryTask task) {}
 
-    /** The running task has waited for all tasks that it has created itself so far, those forgotten included. */
+    /** All children have ended, forgotten ones included. */
     static void childrenJoined() {}
 
-    /** The running task has opened a finish or taskgroup: tasks that it creates from now on belong to it. */
+    /** Tasks created from now on belong to {@code finish}. */
     static void finishBegins(FinishScope finish) {}
 
-    /** All tasks of the finish have ended, and those that they created in it. */
+    /** All tasks of the finish have ended, at any depth. */
     static void finishOver(FinishScope finish) {}
 
-    /** {@code after} will not begin before {@code before} has ended. Told before {@code after} begins. */
+    /** {@code before} ends before {@code after} begins. Emitted before that. */
     static void dependency(LibraryTask before, LibraryTask after) {}
 
-    /**
-     * The running task is alone, as to {@code objects}, among all isolated sections; no objects: as to everything. Told
-     * for the outermost section of a task only.
-     */
+    /** Outermost sections only; no objects: a global section. */
     static void isolatedEntered(Object[] objects) {}
 
-    /** The section that {@link #isolatedEntered} told of is left. */
     static void isolatedLeft(Object[] objects) {}
 
-    /** The running task begins what the program has declared to be atomic; the object stands for the place where that is written. */
+    /** Blocks nest; {@code body} identifies the source position. */
     static void atomicBegins(Object body) {}
 
-    /** It is over, by whatever way. These two nest. */
     static void atomicEnds(Object body) {}
 
-    /** {@code task}, about to begin, has the mutex of a mutexinoutset for itself, until it ends. */
+    /** {@code task}, about to begin, holds the mutex until it ends. */
     static void mutexTaken(LibraryTask task, TaskMutex mutex) {}
 
-    /** The running task reads the variable of a region. */
     static void regionRead(Region<?> region) {}
 
-    /** The running task writes the variable of a region. */
     static void regionWritten(Region<?> region) {}
 
-    /** The running task has arrived at the end of {@code phase}. */
     static void signalled(TaskPhaser phaser, int phase) {}
 
-    /** The running task leaves the phaser: it need not arrive any more at the end of {@code phase} and of all later ones. */
+    /** {@code phase} and later ones do not wait for the running task. */
     static void left(TaskPhaser phaser, int phase) {}
 
-    /** All who had to arrive at the end of {@code phase} have, and the running task, which waited for them or has asked, knows it. */
+    /** The running task has awaited {@code phase} or observed its end. */
     static void waited(TaskPhaser phaser, int phase) {}
 }

@@ -3,11 +3,11 @@ package dev.anyorder.api;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
-/** How exceptions of tasks come out where they are waited for. */
+/** Exceptions of tasks at a join. */
 final class TaskFailures {
     private TaskFailures() {}
 
-    /** An unchecked exception or error as it is, a checked one as the cause of a {@link CompletionException}. */
+    /** Wraps checked exceptions in {@link CompletionException}. */
     static RuntimeException unchecked(Throwable failure) {
         if (failure instanceof Error error) {
             throw error;
@@ -15,7 +15,6 @@ final class TaskFailures {
         return failure instanceof RuntimeException unchecked ? unchecked : new CompletionException(failure);
     }
 
-    /** The first, with the second attached to it. */
     static Throwable join(@Nullable Throwable first, Throwable second) {
         if (first == null) {
             return second;

@@ -5,11 +5,10 @@ import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task that computes a value. Any task may {@link #get} it, any number of times. Everything that the task did happens
- * before what follows a {@code get}.
+ * A task that computes a value; it happens-before the code after {@link #get}.
  *
- * <p>Guaranteed: a {@code get} never starves, whatever the number of workers; a thread that waits runs the task itself if
- * nobody has begun it. Not guaranteed: two futures that get each other wait for ever.
+ * <p>A {@code get} never starves: the joining thread runs a task that has not begun. Futures that get each other
+ * deadlock.
  *
  * @param <T> the type of the value
  */
@@ -28,7 +27,7 @@ public final class TaskFuture<T extends @Nullable Object> {
         Computation<T> computation = new Computation<>(callable);
         ClaimedTask job;
         if (scope == null) {
-            // Nobody else will wait for the tasks that it creates, so it does.
+            // No finish joins its children, so it does.
             scope = new FinishScope(null, new LibraryTask(null, null));
             job = new ClaimedTask(() -> FinishCall.run(computation), scope);
         } else {
@@ -43,11 +42,9 @@ public final class TaskFuture<T extends @Nullable Object> {
     }
 
     /**
-     * Waits for the task to end and returns its value. Throws what the task threw, a checked exception as the cause of a
-     * {@link java.util.concurrent.CompletionException}; the finish around the task then does not throw it once more.
+     * Joins the task. Throws its exception as {@link Tasks#finish} does, which then does not throw it again.
      *
-     * @throws CancellationException if the task was cancelled before it began, or the waiting thread is interrupted; it
-     *     then stays interrupted
+     * @throws CancellationException if cancelled, or if the waiting thread is interrupted, which it stays
      * @throws IllegalStateException inside an isolated section
      */
     public T get() {
@@ -57,7 +54,7 @@ public final class TaskFuture<T extends @Nullable Object> {
         return computation.value();
     }
 
-    /** Whether the task has ended, in whatever way. */
+    /** If true, the task happens-before the following code. */
     public boolean isDone() {
         boolean ended = job.ended();
         if (ended) {
@@ -67,10 +64,9 @@ public final class TaskFuture<T extends @Nullable Object> {
     }
 
     /**
-     * Keeps the task from beginning, if it has not. One that has begun is asked to end: {@link Tasks#cancelled} says true
-     * in it.
+     * Cancels a task that has not begun; in others, {@link Tasks#cancelled} becomes true.
      *
-     * @return whether the task will never begin; {@link #get} then throws a {@link CancellationException}
+     * @return whether the task will never begin; {@link #get} then throws
      */
     public boolean cancel() {
         return job.cancel();

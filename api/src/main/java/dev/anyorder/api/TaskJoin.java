@@ -3,11 +3,10 @@ package dev.anyorder.api;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
-/** How a task waits for single tasks. */
+/** Joins single tasks and children. */
 final class TaskJoin {
     private TaskJoin() {}
 
-    /** Waits for one task, and throws what it threw. */
     static void one(WorkerState state, ClaimedTask job) {
         if (!job.awaitOnce(state)) {
             throw interrupted();
@@ -15,7 +14,7 @@ final class TaskJoin {
         joined(job);
     }
 
-    /** The running task has waited for this one: throws what it threw. */
+    /** Called after the wait. */
     static void joined(ClaimedTask job) {
         TaskEventHooks.taskJoined(job);
         Throwable failure = job.failure;
@@ -25,7 +24,7 @@ final class TaskJoin {
         }
     }
 
-    /** Waits for the tasks that the running task has created, not for those that they have. */
+    /** Not their descendants. */
     static void children(WorkerState state) {
         FinishScope scope = state.inside("taskwait");
         state.mayWait("taskwait");
@@ -53,7 +52,7 @@ final class TaskJoin {
         }
     }
 
-    /** Waits for the tasks of a list but those adopted; returns these, and those that the others created and left. */
+    /** Returns the tasks not joined: adopted ones, and children that the others left. */
     private static @Nullable LibraryTask children(WorkerState state, FinishScope scope, @Nullable LibraryTask list) {
         LibraryTask left = null;
         for (LibraryTask libraryTask = list; libraryTask != null; ) {

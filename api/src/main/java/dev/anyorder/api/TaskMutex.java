@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/** Lets one of the tasks of a mutexinoutset go at a time. Nobody blocks: who has to wait is called when it is his turn. */
+/** The mutex of a mutexinoutset. Tasks queue for it; threads never block. */
 final class TaskMutex {
     private static final AtomicLong NUMBERS = new AtomicLong();
 
-    /** Those who need several take them in the order of their numbers. */
+    /** The global lock order. */
     final long number = NUMBERS.incrementAndGet();
 
     /** Guarded by this. */
@@ -17,7 +17,7 @@ final class TaskMutex {
     /** Guarded by this. */
     private @Nullable DependentTask holder;
 
-    /** Whether the task has it now; otherwise it will be called. */
+    /** If false, {@link DependentTask#taken} is called later. */
     synchronized boolean take(DependentTask job) {
         if (holder == null) {
             holder = job;
@@ -27,7 +27,6 @@ final class TaskMutex {
         return false;
     }
 
-    /** Gives it to the next one. */
     void give() {
         DependentTask next;
         synchronized (this) {

@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A barrier for a set of tasks that may change. Tasks that were created with {@link Tasks#asyncPhased} go from phase to
- * phase with {@link Tasks#next}; the end of a phase comes when all tasks that signal have arrived there. What a task did
- * before it arrived happens before what others do after they have waited for that phase.
+ * A barrier with dynamic membership. A phase ends when all signallers have arrived; code before a signal happens-before
+ * code after a wait for that phase.
  *
  * <pre>{@code
  * finish(() -> {
@@ -21,11 +20,11 @@ import java.util.List;
  * });
  * }</pre>
  *
- * <p>The task that makes a phaser takes part in mode {@link PhaserMode#SIGNAL_WAIT}, until the end of the finish in which
- * it made it. A task leaves its phasers when it ends, in whatever way. If nobody who signals is left, nobody waits.
+ * <p>The creator is a {@link PhaserMode#SIGNAL_WAIT} member until its finish ends, other tasks until they end. Without
+ * signallers, waits return at once.
  *
- * <p>Guaranteed: tasks of a phaser never starve each other, as each has a thread of its own (a virtual one on Java 21 and
- * later). Not guaranteed: a task that waits by other means for one that is in {@code next} may wait for ever.
+ * <p>Members have their own threads (virtual on Java 21 and later), so they do not starve each other. A task that waits
+ * by other means for one in {@code next} may deadlock.
  */
 public final class TaskPhaser {
     /** Guarded by this. */
@@ -34,19 +33,19 @@ public final class TaskPhaser {
     /** Guarded by this. */
     private final List<TaskWaiter> waiters = new ArrayList<>();
 
-    /** How many of the signallers have arrived at the end of the phase; guarded by this. */
+    /** Guarded by this. */
     private int arrived;
 
-    /** How many phases are over; written under this, volatile for those who wait. */
+    /** Completed phases; written under this, volatile for waiters. */
     private volatile int phase;
 
-    /** Whether nobody is left who signals; written under this, volatile for those who wait. */
+    /** No signallers remain; written under this, volatile for waiters. */
     private volatile boolean deserted;
 
     /**
-     * A phaser whose first member is the running task.
+     * Registers the running task.
      *
-     * @throws IllegalStateException outside of any finish
+     * @throws IllegalStateException outside any finish
      */
     public TaskPhaser() {
         WorkerState state = WorkerState.current();
@@ -56,12 +55,12 @@ public final class TaskPhaser {
         PhaserRegistrations.ofRunning(state).add(creator);
     }
 
-    /** This phaser, for a task that is to use it in a mode. */
+    /** For {@link Tasks#asyncPhased}. */
     public PhaserUse inMode(PhaserMode mode) {
         return new PhaserUse(this, mode);
     }
 
-    /** How many phases are over. */
+    /** Completed phases; these happen-before the following code. */
     public int phase() {
         int over = phase;
         if (over > 0) {
@@ -70,7 +69,7 @@ public final class TaskPhaser {
         return over;
     }
 
-    /** A new member that is in the phase in which {@code parent} is. */
+    /** Starts in the phase of {@code parent}. */
     synchronized PhaserRegistration register(PhaserRegistration parent, PhaserMode mode) {
         if (!parent.mode.covers(mode)) {
             throw new IllegalStateException(
@@ -93,7 +92,7 @@ public final class TaskPhaser {
         }
     }
 
-    /** Waits for the end of the phase in which the member is; false if the thread was interrupted before. */
+    /** Returns false if interrupted before the end of the phase. */
     boolean await(PhaserRegistration member) {
         int target;
         TaskWaiter taskWaiter = new TaskWaiter();
@@ -119,7 +118,6 @@ public final class TaskPhaser {
         }
     }
 
-    /** Ends phases that all have arrived at the end of. */
     private void advance() {
         deserted = signallers.isEmpty();
         boolean over = deserted;

@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The description of a task with dependences, as OpenMP's {@code task depend(...)}: what it reads, writes and updates
- * decides after which of its siblings (tasks that the same task has created before it) it begins. {@link #start} ends the
- * description.
+ * A task with dependences, as OpenMP's {@code task depend(...)}. The clauses order it after earlier children of the
+ * same task. {@link #start} creates it.
  *
  * <pre>{@code
  * int[] x = new int[1], y = new int[1];
@@ -17,12 +16,10 @@ import java.util.List;
  * });
  * }</pre>
  *
- * <p>A location is an object, by identity, or an element of an array; an array and its elements are different locations.
- * The names say which tasks have to wait for each other; what the tasks really touch is not checked (that is what the
- * analyses of AnyOrder do). If a task fails, those that depend on it do not begin.
+ * <p>A location is an object, by identity, or an array element; an array and its elements are different locations. The
+ * clauses are not checked against the real accesses. If a task fails, its dependents do not begin.
  */
 public final class TaskSpec {
-    /** The finish in which the task was described. */
     final FinishScope scope;
 
     private final WorkerState state;
@@ -44,67 +41,61 @@ public final class TaskSpec {
         parent.extras().described(this);
     }
 
-    /** It reads: it begins after earlier siblings that write. */
+    /** Begins after earlier siblings that write. */
     public TaskSpec in(Object location) {
         return add(TaskDependence.Kind.IN, location, TaskDependence.WHOLE);
     }
 
-    /** It reads an element of an array: it begins after earlier siblings that write it. */
+    /** {@link #in(Object)} for an array element. */
     public TaskSpec in(Object array, int index) {
         return add(TaskDependence.Kind.IN, array, index);
     }
 
-    /** It writes: it begins after earlier siblings that read or write. */
+    /** Begins after earlier siblings that read or write. */
     public TaskSpec out(Object location) {
         return add(TaskDependence.Kind.OUT, location, TaskDependence.WHOLE);
     }
 
-    /** It writes an element of an array: it begins after earlier siblings that read or write it. */
+    /** {@link #out(Object)} for an array element. */
     public TaskSpec out(Object array, int index) {
         return add(TaskDependence.Kind.OUT, array, index);
     }
 
-    /** It reads and writes: the same as {@link #out(Object)}. */
+    /** Same as {@link #out(Object)}. */
     public TaskSpec inout(Object location) {
         return out(location);
     }
 
-    /** It reads and writes an element of an array: the same as {@link #out(Object, int)}. */
+    /** Same as {@link #out(Object, int)}. */
     public TaskSpec inout(Object array, int index) {
         return out(array, index);
     }
 
-    /**
-     * It updates, and other tasks with the same clause may do so before or after, but not at the same time: it begins
-     * after earlier siblings that read or write, and no two such tasks run at once.
-     */
+    /** As {@link #out(Object)}, but tasks with this clause only exclude each other, in any order. */
     public TaskSpec mutexinoutset(Object location) {
         return add(TaskDependence.Kind.MUTEX, location, TaskDependence.WHOLE);
     }
 
-    /** It updates an element of an array, as {@link #mutexinoutset(Object)}. */
+    /** {@link #mutexinoutset(Object)} for an array element. */
     public TaskSpec mutexinoutset(Object array, int index) {
         return add(TaskDependence.Kind.MUTEX, array, index);
     }
 
-    /**
-     * OpenMP's {@code if(condition)}: without the condition the task is undeferred. {@link #start} then returns when the
-     * task has ended, and throws what it threw.
-     */
+    /** OpenMP's {@code if(condition)}: if false, {@link #start} joins the task. */
     public TaskSpec when(boolean condition) {
         deferred = condition;
         return this;
     }
 
-    /** The same as {@code when(false)}. */
+    /** Same as {@code when(false)}. */
     public TaskSpec undeferred() {
         return when(false);
     }
 
     /**
-     * Creates the task as it was described. It begins as soon as those that it depends on have ended.
+     * Creates the task.
      *
-     * @throws IllegalStateException if it was started before, its finish is over, or another task described it
+     * @throws IllegalStateException if already started, its finish is over, or another task described it
      */
     public void start() {
         if (started) {

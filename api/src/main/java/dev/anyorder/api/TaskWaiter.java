@@ -6,23 +6,22 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** A thread that waits for something that has begun elsewhere. */
+/** A blocked thread. */
 final class TaskWaiter {
-    /** In place of the waiters of what is over. */
+    /** Replaces the waiters after the end. */
     static final TaskWaiter NONE_ANY_MORE = new TaskWaiter();
 
-    /** The next in a stack of waiters; written before this one is published. */
+    /** Written before publication. */
     @Nullable
     TaskWaiter next;
 
     private final Thread thread = Thread.currentThread();
 
-    /** Lets the thread look again whether what it waits for has happened. */
     void wake() {
         LockSupport.unpark(thread);
     }
 
-    /** Returns when {@code over} says true, or false if the thread was interrupted before; the pool finds a stand-in. */
+    /** Returns false if interrupted before {@code over}. */
     boolean await(BooleanSupplier over) {
         Blocker blocker = new Blocker(over);
         try {

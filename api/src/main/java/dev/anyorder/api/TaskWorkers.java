@@ -10,15 +10,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
-/** Who runs tasks: the pool of the thread that creates them (otherwise the common one), or a virtual thread for each. */
+/** Runs tasks in the pool of the creating thread, else the common pool, or in virtual threads. */
 final class TaskWorkers {
-    /** Names the choice: {@code pool} or {@code virtual}. */
+    /** {@code pool} or {@code virtual}. */
     static final String PROPERTY = "anyorder.tasks";
 
-    /** Whether each task has a virtual thread of its own. */
     static final boolean VIRTUAL = "virtual".equals(System.getProperty(PROPERTY));
 
-    /** Whether the common pool has no threads, by choice or for want of processors: a pool of one takes its place. */
+    /** By configuration or on one processor; a pool of one thread then replaces it. */
     private static final boolean NO_COMMON_POOL = !commonPoolWorks();
 
     private static final int MANY = 1 << 16;
@@ -28,7 +27,7 @@ final class TaskWorkers {
 
     private TaskWorkers() {}
 
-    /** A common pool without threads says that it has one, but makes none for the first job. */
+    /** Without threads, the common pool reports parallelism 1, but starts none. */
     private static boolean commonPoolWorks() {
         if (ForkJoinPool.getCommonPoolParallelism() > 1) {
             return true;
@@ -47,7 +46,6 @@ final class TaskWorkers {
         }
     }
 
-    /** Hands a task to a worker of the pool. */
     static void fork(LibraryTask libraryTask) {
         if (NO_COMMON_POOL && !(Thread.currentThread() instanceof ForkJoinWorkerThread)) {
             OnePool.POOL.execute(libraryTask);
@@ -56,7 +54,6 @@ final class TaskWorkers {
         }
     }
 
-    /** Hands a task to a worker, or to a virtual thread of its own if so chosen. */
     static void start(LibraryTask libraryTask) {
         if (VIRTUAL) {
             onVirtualThread(((ClaimedTask) libraryTask)::claimAndRun);
@@ -65,7 +62,7 @@ final class TaskWorkers {
         }
     }
 
-    /** Runs something on a thread of its own: one that blocks for long without taking a worker from others. */
+    /** For code that blocks for long. */
     static void onOwnThread(Runnable runnable) {
         if (START_VIRTUAL != null) {
             onVirtualThread(runnable);
@@ -74,14 +71,14 @@ final class TaskWorkers {
         }
     }
 
-    /** Runs something on a new thread, because this one's stack is deep. */
+    /** For deep stacks. */
     static void onFreshStack(Runnable runnable) {
         Thread thread = new Thread(null, runnable, "anyorder-" + THREADS.incrementAndGet());
         thread.setDaemon(true);
         thread.start();
     }
 
-    /** The same, and waits until it is done. An interrupt cancels {@code waiting}. */
+    /** An interrupt cancels {@code waiting}. */
     static void awaitOnFreshStack(Runnable runnable, FinishScope waiting) {
         AtomicBoolean over = new AtomicBoolean();
         TaskWaiter taskWaiter = new TaskWaiter();
@@ -118,14 +115,14 @@ final class TaskWorkers {
         }
     }
 
-    /** Lets others go first for a moment when a task has created more than they keep up with. */
+    /** Throttles creation beyond what the workers can run. */
     static void relent(int unfinished) {
         if (unfinished > MANY) {
             LockSupport.parkNanos(MOMENT);
         }
     }
 
-    /** Made when first needed. */
+    /** Initialised lazily. */
     private static final class OnePool {
         static final ForkJoinPool POOL = new ForkJoinPool(1);
     }

@@ -3,43 +3,36 @@ package dev.anyorder.api;
 import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a thread is doing just now: which task it is, in which finish. Only its own thread uses it, so nothing in it is
- * synchronised.
- */
+/** The current task and finish of a thread. Confined to it. */
 final class WorkerState extends WeakReference<Thread> {
-    /** Tasks on one thread's stack, one waiting for the next, beyond which a wait uses a thread with a fresh stack. */
+    /** Nesting on one stack beyond which a wait uses a new thread. */
     static final int DEEP = 128;
 
     private static final int SLOTS = 1024;
     private static final int SWEEP = 4096;
 
     /**
-     * Strands by thread id. A slot is a hint: it counts only if it refers to the asking thread, which alone uses what it
-     * finds there, so plain accesses suffice. The weak reference keeps no thread alive.
+     * A cache by thread id. Racy plain accesses suffice: a thread uses only an entry that refers to itself. Weak
+     * references retain no thread.
      */
     private static final @Nullable WorkerState[] HINTS = new WorkerState[SLOTS];
 
     private static final ThreadLocal<WorkerState> OWN = ThreadLocal.withInitial(WorkerState::new);
 
-    /** What changes with every task; never to be kept across a call that may run tasks. */
+    /** Do not hold across a call that may run tasks. */
     CurrentTask currentTask = new CurrentTask();
 
-    /** How many tasks are on this thread's stack. */
     int depth;
 
-    /** What the running task has for itself; null outside of isolated sections. */
     IsolatedSection.@Nullable Section section;
 
-    /** Tasks to be created before the list of children is looked through for those that have ended. */
     private int untilSweep = SWEEP;
 
     private WorkerState() {
         super(Thread.currentThread());
     }
 
-    /** That of the calling thread. */
-    @SuppressWarnings("deprecation") // getId is fine: an overridden one costs time, nothing else
+    @SuppressWarnings("deprecation") // an overridden getId only costs time
     static WorkerState current() {
         Thread thread = Thread.currentThread();
         WorkerState hint = HINTS[(int) thread.getId() & SLOTS - 1];
@@ -54,8 +47,8 @@ final class WorkerState extends WeakReference<Thread> {
     }
 
     /**
-     * To be called before the thread's first task or finish begins, on the thread. A pool may make its threads forget what
-     * is theirs between tasks, and then only a hint would lead here, which another thread may take away at any time.
+     * Called before the thread's first task or finish. A pool may clear thread-locals between tasks; only the cache
+     * would then refer to this object, and another thread may evict it.
      */
     void keep() {
         if (OWN.get() != this) {
@@ -63,7 +56,6 @@ final class WorkerState extends WeakReference<Thread> {
         }
     }
 
-    /** The innermost finish, of which there must be one for {@code construct}. */
     FinishScope inside(String construct) {
         FinishScope inside = currentTask.scope;
         if (inside == null) {
@@ -74,7 +66,7 @@ final class WorkerState extends WeakReference<Thread> {
         return inside;
     }
 
-    /** Fails inside an isolated section, where waiting for tasks could last for ever. */
+    /** Waiting inside an isolated section could deadlock. */
     void mayWait(String construct) {
         if (section != null) {
             throw new IllegalStateException(construct + " inside an isolated section: a task that is waited for there"
@@ -82,15 +74,11 @@ final class WorkerState extends WeakReference<Thread> {
         }
     }
 
-    /**
-     * Whether the next task must be one that whoever waits for it can claim: because a task further up may be waited for
-     * by others than those further up still ({@link LibraryTask} says why), or because the stack is deep.
-     */
+    /** Whether the next task must be claimable: an ancestor is ({@link LibraryTask}), or the stack is deep. */
     boolean claims() {
         return TaskWorkers.VIRTUAL || currentTask.task instanceof ClaimedTask || depth >= DEEP;
     }
 
-    /** Adds a task to those that the running task has created in the innermost finish. */
     void add(LibraryTask child) {
         LibraryTask task = currentTask.task;
         FinishScope scope = currentTask.scope;
@@ -106,7 +94,7 @@ final class WorkerState extends WeakReference<Thread> {
         }
     }
 
-    /** Forgets children that have ended well, so that a finish may last for ever and create tasks all the time. */
+    /** Drops children that ended normally, to bound the memory of an endless finish. */
     private void sweep() {
         currentTask = currentTask.young();
         untilSweep = SWEEP;

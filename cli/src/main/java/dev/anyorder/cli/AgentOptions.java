@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The file that hands the options of a command to the agent: one {@code key=value} a line, paths absolute. */
+/** Writes the agent's option file, with absolute paths: the program's working directory may differ. */
 final class AgentOptions {
     private AgentOptions() {}
 

@@ -22,7 +22,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code anyorder analyze}: looks at a recorded run as {@code check} looks at one that is going on. */
+/** {@code anyorder analyze}: analyses a trace as {@code check} analyses a running program. */
 @Command(
         name = "analyze",
         mixinStandardHelpOptions = true,

@@ -20,10 +20,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/**
- * {@code anyorder bench}: measures AnyOrder itself. The suites live in {@code testbed} and run in a JVM of their own;
- * each has options of its own, which are handed on.
- */
+/** {@code anyorder bench}: runs a suite of {@code testbed} in its own JVM. */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code anyorder catalogue}: prints what AnyOrder knows of the JDK's classes, in the words of its catalogue files. */
+/** {@code anyorder catalogue}: prints the catalogue of the JDK. */
 @Command(
         name = "catalogue",
         mixinStandardHelpOptions = true,
@@ -59,7 +59,7 @@ final class CatalogueCommand implements Callable<Integer> {
         }
     }
 
-    /** A section begins with a line that is not indented and reaches to the next such line. */
+    /** A section extends from one line without indentation to the next. */
     private void select(List<String> file, List<String> lines) {
         boolean wanted = name.isEmpty();
         for (String line : file) {

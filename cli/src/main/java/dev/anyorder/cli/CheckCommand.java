@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code anyorder check}: runs a program under the agent and reports. Everything that can be wrong with what the user
- * asked for is checked before the program starts and before anything is written.
+ * {@code anyorder check}: runs a program under the agent and reports. Checks all input before it starts the program or
+ * writes a file.
  */
 @Command(
         name = "check",
@@ -66,7 +66,6 @@ final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    /** Makes the folder for results ready. */
     static Path prepare(@Nullable Path folder) {
         Path wanted = folder == null ? Path.of(OptionTable.OUT.defaultValue()) : folder;
         try {

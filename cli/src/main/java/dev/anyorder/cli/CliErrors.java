@@ -7,7 +7,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns what the parser of the command line complains about into sentences. */
+/** Rewords the errors of the command-line parser. */
 final class CliErrors {
     private CliErrors() {}
 

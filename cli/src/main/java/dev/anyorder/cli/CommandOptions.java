@@ -12,11 +12,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The options of commands, made from the table of options. */
+/** Generates the options of subcommands from the option table. */
 final class CommandOptions {
     private CommandOptions() {}
 
-    /** Adds options to the command. */
     static void addTo(CommandSpec command, List<Option> options) {
         for (Option option : options) {
             command.addOption(OptionSpec.builder(option.flags().toArray(String[]::new))
@@ -29,7 +28,6 @@ final class CommandOptions {
         }
     }
 
-    /** What help says of an option. */
     static String description(Option option) {
         StringBuilder text = new StringBuilder(option.help());
         List<String> choices = new ArrayList<>();
@@ -45,7 +43,6 @@ final class CommandOptions {
         return text.append('.').toString().replace("%", "%%");
     }
 
-    /** The values that the user gave, checked. */
     static OptionValues values(ParseResult parsed, List<Option> options) {
         Map<Option, String> given = new LinkedHashMap<>();
         for (Option option : options) {

@@ -22,7 +22,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code anyorder export}: writes a recorded run in a form that other tools read. */
+/** {@code anyorder export}: converts a trace for other tools. */
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
@@ -64,7 +64,6 @@ final class ExportCommand implements Callable<Integer> {
                 : Files.newBufferedWriter(to, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     }
 
-    /** The path of a trace. */
     static Path path(String name) {
         try {
             return Path.of(name);

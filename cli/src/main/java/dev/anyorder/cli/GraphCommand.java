@@ -23,7 +23,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code anyorder graph}: draws the tasks of a recorded run, and what races. */
+/** {@code anyorder graph}: draws the tasks of a trace and their races. */
 @Command(
         name = "graph",
         mixinStandardHelpOptions = true,
@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         customSynopsis = "anyorder graph [OPTIONS] run.aot -o run.html|run.svg|run.dot",
         footer = "%nThe exit status is 0, or 2 if something is wrong with the command or the trace.")
 final class GraphCommand implements Callable<Integer> {
-    /** With more nodes, what is over and did not race is folded. */
+    /** Above this number of nodes, tasks without races are folded. */
     private static final int MOST = 300;
 
     @Spec

@@ -10,7 +10,7 @@ import java.security.CodeSource;
 
 /** Where this AnyOrder is: the jar of the command, the jar of the agent, and the source folder if it runs from there. */
 final class Installation {
-    /** Names another jar as the agent, for tests of the command line alone. */
+    /** Replaces the agent's jar in tests. */
     static final String AGENT_PROPERTY = "anyorder.agent";
 
     private static final String AGENT_JAR = "anyorder-agent.jar";
@@ -33,12 +33,10 @@ final class Installation {
         return other == null ? of(ModelReader.class) : Path.of(other).toAbsolutePath();
     }
 
-    /** The jar or folder that this class was loaded from. */
     static Path own() {
         return of(Installation.class);
     }
 
-    /** The jar or folder that a class was loaded from. */
     static Path of(Class<?> type) {
         CodeSource source = type.getProtectionDomain().getCodeSource();
         try {
@@ -55,12 +53,11 @@ final class Installation {
         return home == null ? Path.of("") : home;
     }
 
-    /** The classes of the task library, if they have been built. */
+    /** May be missing. */
     static Path library() {
         return home().resolve("api/target/classes");
     }
 
-    /** The version of this AnyOrder. */
     static String version() {
         String version = Installation.class.getPackage().getImplementationVersion();
         return version == null ? "development" : version;

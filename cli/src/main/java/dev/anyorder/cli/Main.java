@@ -21,12 +21,10 @@ public final class Main implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    /** Runs the command and ends the process with its exit status. */
     public static void main(String[] arguments) {
         System.exit(run(arguments));
     }
 
-    /** Runs the command and returns its exit status. */
     static int run(String... arguments) {
         return commandLine().execute(arguments);
     }
@@ -51,7 +49,7 @@ public final class Main implements Runnable {
                 .addSubcommand(graph)
                 .addSubcommand(bench)
                 .addSubcommand(new CatalogueCommand());
-        // A java command after -- is handed on word by word: no @files opened, no option of ours among its words.
+        // Words after -- are passed on unchanged, without expansion of @files.
         line.setExpandAtFiles(false);
         check.setStopAtPositional(true);
         record.setStopAtPositional(true);
@@ -78,7 +76,6 @@ public final class Main implements Runnable {
         throw new ParameterException(spec.commandLine(), "Name a command, such as check.");
     }
 
-    /** Says which AnyOrder this is, and on which Java. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

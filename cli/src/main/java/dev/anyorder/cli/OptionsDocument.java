@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** {@code docs/options.md}, made from the table of options so that it cannot fall behind. */
+/** Generates {@code docs/options.md} from the option table. */
 final class OptionsDocument {
     private static final String HEAD = """
             # Options
@@ -64,7 +64,6 @@ final class OptionsDocument {
 
     private OptionsDocument() {}
 
-    /** The whole text. */
     static String text() {
         StringBuilder text = new StringBuilder(HEAD);
         for (Option option : OptionTable.ALL) {

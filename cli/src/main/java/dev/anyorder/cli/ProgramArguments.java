@@ -17,7 +17,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** The program that a command is to run, as the user wrote it: a source file, a jar, or a java command line. */
+/** The program to run: a source file, a jar, or a java command line. */
 final class ProgramArguments {
     private final CommandSpec spec;
     private final List<String> words;
@@ -27,7 +27,6 @@ final class ProgramArguments {
         this.words = words;
     }
 
-    /** How to start the program; what has to be made for that goes into the folder. */
     ProgramLaunch launch(Path folder, Map<String, String> environment) throws IOException {
         String command = spec.name();
         if (words.isEmpty()) {
@@ -52,14 +51,12 @@ final class ProgramArguments {
                         + "--, as in: anyorder " + command + " -- java -cp classes Main.");
     }
 
-    /** Whether the program is written after {@code --}. */
     private boolean afterDashes() {
         List<String> original = spec.commandLine().getParseResult().originalArgs();
         int before = original.size() - words.size() - 1;
         return before >= 0 && original.get(before).equals("--");
     }
 
-    /** Throws with a sentence if the file is not one of suppressions. */
     static void checkSuppressions(@Nullable Path file) {
         try {
             if (file != null) {
@@ -70,7 +67,6 @@ final class ProgramArguments {
         }
     }
 
-    /** Throws with a sentence if the file is not one of catalogue rows. */
     static void checkCatalogue(@Nullable Path file, int feature) throws IOException {
         try {
             if (file != null) {

@@ -23,7 +23,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code anyorder record}: runs a program under the agent and keeps a trace of the run, for later. */
+/** {@code anyorder record}: runs a program under the agent and writes a trace. */
 @Command(
         name = "record",
         mixinStandardHelpOptions = true,

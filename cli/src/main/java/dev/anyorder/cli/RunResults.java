@@ -16,11 +16,10 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What the agent left behind when the program ended: shown, and turned into the exit status. */
+/** Shows the agent's results and derives the exit status. */
 final class RunResults {
     private RunResults() {}
 
-    /** Shows the results of a run and returns the exit status of the command. */
     static int show(int program, Path folder, OptionValues values, @Nullable Path source) {
         RunResult result = read(folder, program);
         if (result != null) {

@@ -5,23 +5,20 @@ import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
 
-/** Standard error: the only place that AnyOrder writes to, since standard output belongs to the program. */
+/** Output to standard error; standard output belongs to the program. */
 final class Terminal {
     private Terminal() {}
 
-    /** Says a sentence, marked as ours. */
     static void say(String sentence) {
         System.err.println("anyorder: " + sentence);
     }
 
-    /** Prints text as it is. */
     static void print(String text) {
         PrintStream plain = System.err;
         plain.print(text);
         plain.flush();
     }
 
-    /** The charset of what is printed. */
     static Charset charset() {
         try {
             return Charset.forName(
@@ -31,7 +28,7 @@ final class Terminal {
         }
     }
 
-    /** Whether to print colours, for a value of the option {@code color}. */
+    /** Evaluates the option {@code color}. */
     static boolean coloured(String when) {
         return switch (when) {
             case "always" -> true;
@@ -40,7 +37,7 @@ final class Terminal {
         };
     }
 
-    /** Java cannot tell where standard error goes; the anyorder script looks and says so. */
+    /** The anyorder script sets it, because Java cannot test standard error alone. */
     private static boolean isTerminal() {
         return Boolean.getBoolean("anyorder.terminal");
     }

@@ -1,4 +1,4 @@
-/** The {@code anyorder} command: one class for each of its commands, and how they read what the user wrote. */
+/** The {@code anyorder} command: one class per subcommand, and its options. */
 @NullMarked
 package dev.anyorder.cli;
 

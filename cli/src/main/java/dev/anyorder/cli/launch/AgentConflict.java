@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 
-/** Finds an AnyOrder agent that the user's command line or environment already brings: two would watch each other. */
+/** Rejects a second AnyOrder agent: the two would instrument each other. */
 public final class AgentConflict {
     private static final String PREMAIN = "dev.anyorder.agent.Premain";
     private static final List<String> VARIABLES = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
 
     private AgentConflict() {}
 
-    /** Throws with a sentence if a variable of the environment brings an agent of ours. */
+    /** Checks the environment. */
     public static void check(Map<String, String> environment) {
         for (String variable : VARIABLES) {
             for (String word : ArgumentFile.words(environment.getOrDefault(variable, ""))) {
@@ -25,7 +25,6 @@ public final class AgentConflict {
         }
     }
 
-    /** Throws with a sentence if the command or a variable of the environment brings an agent of ours. */
     static void check(JavaCommand command, Map<String, String> environment) {
         check(environment);
         for (String option : command.options()) {

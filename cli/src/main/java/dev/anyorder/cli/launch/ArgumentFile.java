@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The words of a java launcher's argument file ({@code java @file}) or of {@code JDK_JAVA_OPTIONS}: separated by white
- * space, with single or double quotes, escapes inside quotes, and comments from {@code #} to the end of the line.
- * AnyOrder only reads them to know what will be started; the command line is handed on as it was written.
+ * Parses a java argument file or {@code JDK_JAVA_OPTIONS}, with quotes, escapes and comments. For checks only; the
+ * launcher gets the original.
  */
 final class ArgumentFile {
     private final String text;

@@ -8,22 +8,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The outline of a class file. Reading it checks that the file is whole: every table is as long as it says and nothing
- * follows the end. It does not look into the code of methods.
+ * The outline of a class file. Rejects truncated files and trailing bytes; skips the code of methods.
  *
- * @param major the class file version: 61 for Java 17
+ * @param major 61 for Java 17
  * @param name the internal name
- * @param superName the internal name of the superclass, or null
- * @param interfaces how many interfaces it names
- * @param methods its methods
+ * @param superName the internal name, or null
+ * @param interfaces their number
+ * @param methods all declared methods
  */
 record ClassFile(int major, String name, @Nullable String superName, int interfaces, List<Method> methods) {
-    /** A method of the class. */
     record Method(int access, String name, String descriptor) {}
 
     private static final int NEWEST_KNOWN_LAYOUT = 80;
 
-    /** The outline, or an exception if the bytes are not a whole class file. */
     static ClassFile read(byte[] bytes) throws IOException {
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
         if (in.readInt() != 0xCAFEBABE) {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** A class path, in which classes can be looked up as a JVM does; entries that do not exist are skipped. */
+/** Looks up classes as the JVM does; skips missing entries. */
 final class ClassPath implements AutoCloseable {
     private final URLClassLoader loader;
 
@@ -35,7 +35,7 @@ final class ClassPath implements AutoCloseable {
                 urls.add(Path.of(entry).toUri().toURL());
             }
         } catch (MalformedURLException | InvalidPathException e) {
-            // The JVM skips what it cannot read, too.
+            // The JVM skips unreadable entries, too.
         }
     }
 
@@ -49,18 +49,16 @@ final class ClassPath implements AutoCloseable {
         } catch (MalformedURLException e) {
             throw e;
         } catch (IOException e) {
-            // A folder that is not there has no jars.
+            // A missing folder has no jars.
         }
     }
 
-    /** The class file of a class that the program brings along, or null if it is not on the class path. */
     byte @Nullable [] find(String internalName) throws IOException {
         try (InputStream in = loader.getResourceAsStream(internalName + ".class")) {
             return in == null ? null : in.readAllBytes();
         }
     }
 
-    /** Whether the JDK has a class of this name: those need no class path. */
     static boolean inJdk(String internalName) {
         URL found = ClassLoader.getSystemResource(internalName + ".class");
         return found != null && found.getProtocol().equals("jrt");

@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** A java command line as the user wrote it after {@code --}; nothing of it is changed. */
+/** The java command line after {@code --}, passed on unchanged. */
 public final class CommandProgram {
-    /** Options after which only the JVM knows where classes come from. */
+    /** With these options only the JVM can locate classes. */
     private static final List<String> BEYOND_US = List.of(
             "-Djava.system.class.loader=",
             "-Djava.class.path=",
@@ -26,7 +26,7 @@ public final class CommandProgram {
 
     private CommandProgram() {}
 
-    /** The launch of a command line whose first word is a java launcher. */
+    /** The first word must be a java launcher. */
     public static ProgramLaunch launch(List<String> words, Map<String, String> environment) {
         if (words.isEmpty()) {
             throw new UsageException("Nothing follows --; write the java command there, as in: "
@@ -68,7 +68,7 @@ public final class CommandProgram {
                 }
             }
             case NOTHING -> {
-                // The JVM answers a question, or prints its usage; there is no program to look for.
+                // A query; nothing to check.
             }
         }
     }

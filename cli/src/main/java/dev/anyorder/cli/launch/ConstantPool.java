@@ -3,7 +3,7 @@ package dev.anyorder.cli.launch;
 import java.io.DataInputStream;
 import java.io.IOException;
 
-/** The names in a class file's constant pool. */
+/** The names in a constant pool. */
 final class ConstantPool {
     private static final int UTF8 = 1;
     private static final int CLASS = 7;

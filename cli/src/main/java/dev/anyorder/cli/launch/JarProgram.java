@@ -10,11 +10,10 @@ import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 
-/** A jar that can be started, such as {@code java -jar} takes. */
+/** An executable jar. */
 public final class JarProgram {
     private JarProgram() {}
 
-    /** The launch of a jar on the java that this command itself runs on. */
     public static ProgramLaunch launch(String jar, List<String> arguments) {
         JavaLauncher java = JavaLauncher.own();
         check(jar, java.feature());
@@ -23,7 +22,6 @@ public final class JarProgram {
         return new ProgramLaunch(java, words, null);
     }
 
-    /** Throws with a sentence if a java of this version cannot start the jar. */
     static void check(String jar, int feature) {
         Path file = Path.of(jar);
         if (!Files.isRegularFile(file)) {

@@ -6,15 +6,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A java command line, understood as far as it has to be: what it starts, its class path, and the options of the JVM.
- * Follows the launcher's rules for options with a separate value, argument files and {@code JDK_JAVA_OPTIONS}; an
- * option that it does not know is taken to stand alone, as the launcher takes it.
+ * A parsed java command line. Follows the launcher's rules for options with values, argument files and {@code
+ * JDK_JAVA_OPTIONS}; an unknown option has no separate value.
  *
- * @param kind what is started
- * @param target the main class, jar, module or source file; empty for {@link Kind#NOTHING}
- * @param options the options of the JVM, an option's separate value after it
- * @param classPath the last class path that is given, or null
- * @param modulePath the last module path that is given, or null
+ * @param kind the kind of target
+ * @param target the main class, jar, module or source file, or empty
+ * @param options the JVM options and their values
+ * @param classPath the last one given, or null
+ * @param modulePath the last one given, or null
  */
 public record JavaCommand(
         Kind kind,
@@ -22,13 +21,13 @@ public record JavaCommand(
         List<String> options,
         @Nullable String classPath,
         @Nullable String modulePath) {
-    /** What a java command line starts. */
+    /** The kind of target. */
     public enum Kind {
         CLASS,
         JAR,
         MODULE,
         SOURCE,
-        /** It only asks the JVM something, such as its version, or names nothing to start. */
+        /** A query such as {@code -version}, or no target. */
         NOTHING
     }
 
@@ -64,12 +63,7 @@ public record JavaCommand(
         options = List.copyOf(options);
     }
 
-    /**
-     * Understands the words after {@code java}.
-     *
-     * @param words as the user wrote them
-     * @param before the value of {@code JDK_JAVA_OPTIONS}, or empty
-     */
+    /** Parses the words after {@code java}; {@code before} is the value of {@code JDK_JAVA_OPTIONS}. */
     public static JavaCommand parse(List<String> words, String before) {
         List<String> all = new ArrayList<>(ArgumentFile.words(before));
         all.addAll(words);
@@ -125,7 +119,6 @@ public record JavaCommand(
         return word.substring(word.indexOf('=') + 1);
     }
 
-    /** Whether one of the options begins like this. */
     public boolean hasOption(String beginning) {
         return options.stream().anyMatch(option -> option.startsWith(beginning));
     }

@@ -14,27 +14,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The {@code java} that runs the program.
- *
- * @param command as the user wrote it; used as it is
- * @param feature its version: 17, 25, …
- */
+/** The {@code java} that runs the program, as the user wrote it, and its version. */
 public record JavaLauncher(String command, int feature) {
-    /** The oldest Java that AnyOrder works with. */
+    /** The oldest supported version. */
     public static final int OLDEST = 17;
 
     private static final Pattern QUOTED_VERSION = Pattern.compile("version \"([0-9._]+)");
     private static final Pattern RELEASE = Pattern.compile("(?m)^JAVA_VERSION=\"([0-9._]+)");
     private static final Pattern NAME = Pattern.compile("java[w]?[0-9.-]*(\\.exe)?");
 
-    /** The java that this command itself runs on. */
+    /** The java of this process. */
     public static JavaLauncher own() {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         return new JavaLauncher(java.toString(), Runtime.version().feature());
     }
 
-    /** The java that the user named, or a sentence if it is none or too old. */
+    /** Rejects other programs and old versions. */
     public static JavaLauncher named(String command, Map<String, String> environment) {
         Path file = find(command, environment.getOrDefault("PATH", ""));
         if (file == null) {
@@ -83,7 +78,7 @@ public record JavaLauncher(String command, int feature) {
         return Integer.parseInt(parts[0].equals("1") && parts.length > 1 ? parts[1] : parts[0]);
     }
 
-    /** The text of the JDK's release file: quicker than asking, and there in every JDK since 7. */
+    /** Faster than {@code java -version}. */
     private static String released(Path file) {
         try {
             Path bin = file.toRealPath().getParent();

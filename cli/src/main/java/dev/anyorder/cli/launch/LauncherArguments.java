@@ -10,7 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The words after {@code java} as its launcher sees them, with argument files opened. */
+/** The words after {@code java}, with argument files expanded. */
 final class LauncherArguments {
     private final Deque<String> rest;
     private final Deque<String> fromFile = new ArrayDeque<>();
@@ -20,7 +20,7 @@ final class LauncherArguments {
         rest = new ArrayDeque<>(words);
     }
 
-    /** The next word, or null after the last. Not to be called beyond the main class: what follows is never opened. */
+    /** Do not call it beyond the main class, where the launcher expands nothing. */
     @Nullable
     String next() {
         while (fromFile.isEmpty()) {

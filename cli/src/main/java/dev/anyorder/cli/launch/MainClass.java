@@ -6,20 +6,19 @@ import java.io.IOException;
 import java.lang.reflect.Modifier;
 
 /**
- * Checks a main class before the program starts: found, whole, not too new for the JVM, and with a main method. What
- * only the JVM can tell (the verifier, a main method inherited from a class elsewhere) is left to it.
+ * Checks that a main class exists, is complete, of a supported version, and has a main method. Does not verify bytecode
+ * or follow inheritance.
  */
 final class MainClass {
     /** The class file version of Java n is this plus n. */
     private static final int VERSION_OF_JAVA_0 = 44;
-    /** From this Java on, main may be an instance method and need no parameter. */
+    /** Since this version, main may be an instance method. */
     private static final int FREE_MAIN = 25;
 
     private static final String WITH_ARGUMENTS = "([Ljava/lang/String;)V";
 
     private MainClass() {}
 
-    /** Throws with a sentence if the class cannot be started from this class path by this version of Java. */
     static void check(String mainClass, String classPath, int feature) {
         String name = mainClass.replace('.', '/');
         try (ClassPath path = new ClassPath(classPath)) {
@@ -69,7 +68,7 @@ final class MainClass {
                 "The class file of the main class " + mainClass + " is corrupt: " + why + "; compile it again.");
     }
 
-    /** Whether this class itself has a main method that this version of Java starts. */
+    /** Ignores inherited methods. */
     static boolean hasMain(ClassFile file, int feature) {
         for (ClassFile.Method method : file.methods()) {
             boolean classic = Modifier.isStatic(method.access())
@@ -86,7 +85,7 @@ final class MainClass {
         return false;
     }
 
-    /** Also true for subclasses of JavaFX's Application, which need no main. */
+    /** Also true for JavaFX's Application, which needs no main. */
     private static boolean mayInheritMain(ClassFile file, int feature) {
         boolean fromInterface = feature >= FREE_MAIN && file.interfaces() > 0;
         return fromInterface || (file.superName() != null && !file.superName().equals("java/lang/Object"));

@@ -18,7 +18,7 @@ import java.util.Locale;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 
-/** One source file before the JDK's compiler: what it declares, and its class files. */
+/** Compiles a source file and lists its top-level classes. */
 final class SourceCompilation {
     private final JavaCompiler compiler;
     private final Path file;
@@ -31,7 +31,7 @@ final class SourceCompilation {
         outline();
     }
 
-    /** Reads the outline only; mistakes are left to {@link #run}, which shows them as javac does. */
+    /** {@link #run} prints the errors. */
     private void outline() throws IOException {
         try (StandardJavaFileManager files = files()) {
             JavacTask task = (JavacTask) compiler.getTask(
@@ -60,12 +60,11 @@ final class SourceCompilation {
         return compiler.getStandardFileManager(null, Locale.getDefault(), StandardCharsets.UTF_8);
     }
 
-    /** The names of the classes at the top of the file, in their order. */
     List<String> types() {
         return types;
     }
 
-    /** The folder that holds the root of the file's package, or its own folder if the names do not match. */
+    /** The file's folder if it does not match the package. */
     Path root() {
         Path folder = file.toAbsolutePath().normalize().getParent();
         Path inside = packageName.isEmpty() ? null : Path.of(packageName.replace('.', '/'));
@@ -79,7 +78,7 @@ final class SourceCompilation {
         return root == null ? folder : root;
     }
 
-    /** Compiles into the folder; false if there are errors, which are then printed as javac prints them. */
+    /** Returns false after printed errors. */
     boolean run(Path classes, String classPath, PrintStream errors) throws IOException {
         List<String> options = new ArrayList<>(List.of("-g", "-proc:none", "-encoding", "UTF-8"));
         options.addAll(List.of("-d", classes.toString(), "-sourcepath", root().toString()));

@@ -13,9 +13,8 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
 /**
- * A program in a source file, compiled with the JDK's compiler and its debug information into a folder, so that reports
- * can name lines. Other source files that it uses are found from the root of its package, libraries on the class path that
- * the environment names, and the task library in any case. Runs the first class of the file that has a main method.
+ * Compiles a source file, with line numbers, and runs its first class with a main method. Uses its source root, {@code
+ * CLASSPATH}, and the task library.
  */
 public final class SourceProgram {
     private final Path file;
@@ -28,11 +27,7 @@ public final class SourceProgram {
         this.classPath = classPath;
     }
 
-    /**
-     * Compiles the file into the folder and returns its launch on the java that this command itself runs on.
-     *
-     * @param library the classes of the task library, which need not be there
-     */
+    /** Compiles into {@code classes}; {@code library} may be missing. */
     public static ProgramLaunch launch(
             String name,
             List<String> arguments,

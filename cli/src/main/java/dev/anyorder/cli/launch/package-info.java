@@ -1,7 +1,4 @@
-/**
- * What is to be started, checked before it is: a source file, a jar, or a java command line as the user wrote it. Every
- * mistake is a sentence; nothing here starts the program.
- */
+/** Checks a source file, a jar or a java command line. Nothing here starts the program. */
 @NullMarked
 package dev.anyorder.cli.launch;
 

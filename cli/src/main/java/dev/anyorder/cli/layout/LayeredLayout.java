@@ -25,7 +25,7 @@ import org.eclipse.elk.graph.ElkEdgeSection;
 import org.eclipse.elk.graph.ElkNode;
 import org.eclipse.elk.graph.util.ElkGraphUtil;
 
-/** Puts nodes into layers, from top to bottom, such that arrows lead down and cross little. */
+/** A layered layout, from top to bottom, with few edge crossings. */
 public final class LayeredLayout implements GraphLayout {
     private static final double BESIDE = 28;
     private static final double BETWEEN_LAYERS = 36;

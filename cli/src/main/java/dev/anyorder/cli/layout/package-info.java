@@ -1,4 +1,4 @@
-/** Finds out where the parts of a picture go. The only place that uses Eclipse ELK. */
+/** Places nodes and edges. Only this package uses Eclipse ELK. */
 @NullMarked
 package dev.anyorder.cli.layout;
 

@@ -5,13 +5,13 @@ import dev.anyorder.core.finding.RunResult;
 import dev.anyorder.core.finding.Severity;
 import org.jspecify.annotations.Nullable;
 
-/** Decides the exit status. A status of the program other than 0 always wins: AnyOrder hides no failure. */
+/** Chooses the exit status. A nonzero status of the program wins. */
 public final class ExitStatus {
-    /** There are findings, and the program itself ended with 0. */
+    /** Only if the program ended with 0. */
     public static final int FINDINGS = 66;
-    /** What was asked for cannot be done; the program did not run. */
+    /** The program was not started. */
     public static final int USAGE = 2;
-    /** AnyOrder itself failed, and the program itself ended with 0. */
+    /** Only if the program ended with 0. */
     public static final int INTERNAL = 70;
 
     private ExitStatus() {}
@@ -35,7 +35,6 @@ public final class ExitStatus {
         return found ? FINDINGS : 0;
     }
 
-    /** Whether the run holds a note that AnyOrder gave up on the way. */
     private static boolean hasFailed(RunResult result) {
         return result.run().notes().stream().anyMatch(note -> note.type() == NoteType.INTERNAL_ERROR);
     }

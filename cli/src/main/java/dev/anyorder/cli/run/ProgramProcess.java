@@ -7,15 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The user's program as a process of its own, with our standard streams, folder and environment. */
+/** The program as a child process with this process's standard streams. */
 public final class ProgramProcess {
     private ProgramProcess() {}
 
-    /**
-     * Runs the program under the agent until it ends.
-     *
-     * @return its exit status; 128 + n if signal n ended it
-     */
+    /** Returns 128 + n if signal n ended the program. */
     public static int run(ProgramLaunch launch, Path agent, Path options, Map<String, String> environment)
             throws IOException, InterruptedException {
         List<String> words = new ArrayList<>();
@@ -25,7 +21,7 @@ public final class ProgramProcess {
         return run(words, environment);
     }
 
-    /** Runs a command until it ends; its exit status, or 128 + n if signal n ended it. */
+    /** Returns 128 + n if signal n ended the command. */
     public static int run(List<String> words, Map<String, String> environment)
             throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(words).inheritIO();

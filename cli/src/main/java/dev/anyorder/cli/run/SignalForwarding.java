@@ -9,17 +9,15 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Passes interrupts on to the program instead of dying of them, so that there is somebody left to print the report.
- * Ctrl-C on a terminal reaches the program without us and is passed on only where it does not. On a system without the
- * JVM's signal interface nothing is passed on.
+ * Forwards signals to the program and survives them, to print the report. Without {@code sun.misc.Signal}, forwards
+ * nothing.
  */
 final class SignalForwarding {
     private static final Map<String, Integer> PASSED_ON = Map.of("HUP", 1, "INT", 2, "TERM", 15);
 
-    /** The program, once it runs; set by the starting thread, read by the JVM's signal thread. */
+    /** Atomic: read by the JVM's signal thread. */
     private final AtomicReference<@Nullable Process> program = new AtomicReference<>();
 
-    /** Takes the signals over. */
     void take() {
         for (String name : PASSED_ON.keySet()) {
             try {
@@ -38,12 +36,11 @@ final class SignalForwarding {
                         });
                 signalType.getMethod("handle", signalType, handlerType).invoke(null, signal, handler);
             } catch (ReflectiveOperationException | IllegalArgumentException e) {
-                // The JVM keeps this signal for itself (-Xrs, or ignored by whoever started us).
+                // Reserved by the JVM (-Xrs), or ignored by the parent process.
             }
         }
     }
 
-    /** From now on signals go to this process. */
     void passTo(Process started) {
         program.set(started);
     }
@@ -59,7 +56,7 @@ final class SignalForwarding {
         }
     }
 
-    /** Whether a terminal sends Ctrl-C to our whole process group, which holds the program too. */
+    /** Whether the terminal sends Ctrl-C to the program, too. */
     private static boolean inForeground() {
         try {
             String stat = Files.readString(Path.of("/proc/self/stat"));

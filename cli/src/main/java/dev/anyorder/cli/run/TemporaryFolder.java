@@ -8,7 +8,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
-/** A folder of our own that is gone when this process is, also after a signal. */
+/** A folder that is deleted at the end of this process, even after a signal. */
 public final class TemporaryFolder implements AutoCloseable {
     private final Path path;
     private final Thread hook = new Thread(this::delete, "anyorder-clean-up");
@@ -18,7 +18,6 @@ public final class TemporaryFolder implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /** Where it is. */
     public Path path() {
         return path;
     }
@@ -29,7 +28,7 @@ public final class TemporaryFolder implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // The hook is running already: the same work twice does no harm.
+            // The hook runs already; deleting twice is harmless.
         }
     }
 
@@ -37,7 +36,7 @@ public final class TemporaryFolder implements AutoCloseable {
         try {
             Files.walkFileTree(path, new Remover());
         } catch (IOException e) {
-            // Left to the system, which cleans its folder of temporary files.
+            // Left to the system.
         }
     }
 

@@ -1,4 +1,4 @@
-/** Starting the program under the agent, passing signals on, and deciding the exit status. */
+/** Starts the program under the agent, forwards signals, and chooses the exit status. */
 @NullMarked
 package dev.anyorder.cli.run;
 

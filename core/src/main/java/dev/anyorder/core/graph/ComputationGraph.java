@@ -14,13 +14,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The computation graph of a run ({@code seeds/002}, Definition 1), and its races. Isolated sections are in the order of
- * the run, as by the {@code last} of Figure 6.1, so that what lies on both sides of two of them is ordered, too, though in
- * another run it might not be.
- *
- * <p>Guarantees: every location that two unordered nodes touch, one of them writing, is told of, once; no other is. The
- * same locations come out either way of {@link RaceCheckTime}; on the fly a race is told of as soon as its region is over. Not
- * thread-safe.
+ * The computation graph of a run (Nakade 2016, Definition 1) and its races: reports each location with an unordered
+ * conflict once, and no other. Isolated sections are ordered as in this run (Figure 6.1), which can hide races of other
+ * schedules (false negatives). Not thread-safe.
  */
 public final class ComputationGraph {
     private final RaceCheckTime checkTime;
@@ -28,7 +24,7 @@ public final class ComputationGraph {
     private final Consumer<GraphRace> listener;
     private final List<StepNode> nodes = new ArrayList<>();
     private final EdgeList edges = new EdgeList();
-    /** Around all tasks. */
+    /** The outermost region. */
     private final GraphRegion all = new GraphRegion(null, null);
 
     private final Set<GraphTask> running = new LinkedHashSet<>();
@@ -37,19 +33,17 @@ public final class ComputationGraph {
     private int made;
     private long merged;
 
-    /** A graph that tells of each race as it is found. */
     public ComputationGraph(RaceCheckTime checkTime, Consumer<GraphRace> listener) {
         this(checkTime, TrackedOrders.OBSERVED, listener);
     }
 
-    /** One whose steps can be asked about other orders, too. */
     ComputationGraph(RaceCheckTime checkTime, TrackedOrders orders, Consumer<GraphRace> listener) {
         this.checkTime = checkTime;
         this.orders = orders;
         this.listener = listener;
     }
 
-    /** A task that nobody posted. */
+    /** A task without a creator. */
     public GraphTask root(@Nullable Object info) {
         TaskState state = TaskState.root(info, orders, ClockRetention.EVERY_STEP);
         GraphTask root = new GraphTask(this, state, all, info);
@@ -57,7 +51,7 @@ public final class ComputationGraph {
         return root;
     }
 
-    /** All is over: tasks that still run end here, and what has not been looked through yet is. */
+    /** Ends the remaining tasks and searches the remaining nodes. */
     public void complete() {
         List<GraphTask> rest = new ArrayList<>(running);
         Collections.reverse(rest);
@@ -72,27 +66,26 @@ public final class ComputationGraph {
         RaceFinder.find(left, this::tell);
     }
 
-    /** The nodes, by number; none are kept if races are looked for on the fly. */
+    /** Sorted by number; empty with {@link RaceCheckTime#ON_THE_FLY}. */
     public List<StepNode> nodes() {
         return Collections.unmodifiableList(nodes);
     }
 
-    /** The edges; none are kept if races are looked for on the fly. */
+    /** Empty with {@link RaceCheckTime#ON_THE_FLY}. */
     public EdgeList edges() {
         return edges;
     }
 
-    /** How many nodes there were. */
+    /** Includes merged and master nodes. */
     public int size() {
         return made;
     }
 
-    /** How many nodes have become part of a master node. */
+    /** Nodes merged into master nodes. */
     public long merged() {
         return merged;
     }
 
-    /** The locations with a race found so far. */
     public LocationSet racy() {
         return LocationSet.of(racy.stream().toArray());
     }
@@ -123,7 +116,6 @@ public final class ComputationGraph {
         running.remove(task);
     }
 
-    /** A node that has touched something has ended. */
     void touched(StepNode node, GraphRegion region) {
         if (!keepsEdges()) {
             region.add(node);
@@ -139,7 +131,7 @@ public final class ComputationGraph {
         lastIsolated = last;
     }
 
-    /** Checks and merges the region if nothing is open in it: rule AWAIT-DONE of {@code seeds/002}, Figure 5.1. */
+    /** Rule AWAIT-DONE of Nakade 2016, Figure 5.1. */
     void merge(GraphRegion region, TaskState owner, @Nullable Object info) {
         if (keepsEdges() || !region.isClosed() || !region.isDue()) {
             return;

@@ -1,17 +1,17 @@
 package dev.anyorder.core.graph;
 
-/** Why one node is before another. */
+/** The reason for an edge. */
 public enum EdgeKind {
-    /** The same task goes on. */
+    /** Program order. */
     CONTINUE,
-    /** The first posts, or spawns, the task of the second. */
+    /** From the creator to the new task. */
     POST,
-    /** The second awaits the end of the first one's task: await, ewait, the get of a future, a dependency. */
+    /** From the end of a task to its join. */
     JOIN,
-    /** The first is the last of a task in a finish, and the second follows the finish. */
+    /** From the end of a task to the end of its finish. */
     FINISH,
-    /** What the first signalled, the second awaited: a barrier, a latch, a token. */
+    /** From a signal to its wait. */
     SIGNAL,
-    /** Two isolated sections, in the order of this run. */
+    /** Between isolated sections, in the order of this run. */
     ISOLATED
 }

@@ -2,7 +2,7 @@ package dev.anyorder.core.graph;
 
 import java.util.Arrays;
 
-/** The edges of a graph, in the order in which they were made: nine bytes each. */
+/** Edges in order of creation, nine bytes each. */
 public final class EdgeList {
     private static final EdgeKind[] KINDS = EdgeKind.values();
 
@@ -28,12 +28,10 @@ public final class EdgeList {
         return size;
     }
 
-    /** The number of the node that an edge leaves. */
     public int from(int edge) {
         return from[edge];
     }
 
-    /** The number of the node that an edge leads to. */
     public int to(int edge) {
         return to[edge];
     }

@@ -1,12 +1,12 @@
 package dev.anyorder.core.graph;
 
 /**
- * Two nodes that no path connects touch the same locations, and one of them writes there.
+ * A conflict of two unordered nodes on the locations [first, end).
  *
- * @param first the first of the locations, which are neighbours
- * @param end the location behind them
- * @param earlier the node that was made first
- * @param later the other one
+ * @param first the first location
+ * @param end the end, exclusive
+ * @param earlier the node created first
+ * @param later the other node
  */
 public record GraphRace(int first, int end, StepNode earlier, StepNode later) {
     @Override

@@ -7,34 +7,32 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a task has done since it began, or inside one of its finishes: its nodes and those of the tasks posted meanwhile,
- * as far as they are not merged. A region is inside that in which its finish was opened or its task posted; when it is
- * over, what is left in it goes there.
+ * The nodes of a task, or of one of its finishes, with those of the tasks posted there. The enclosing region inherits
+ * them at the end.
  *
- * <p>A region may be merged when every task in it has been awaited: then each of its nodes is after its begin and before its
- * end, and whoever is outside is before all of them, after all, or parallel to all — unless an edge crosses its border
- * in between. {@code seeds/002}, Chapter 5, has no such edges, since tasks join ancestors only; here a region that one
- * crosses is kept, as is, by Chapter 6, a region with isolated nodes, whose edges lead anywhere.
+ * <p>A region whose tasks have all been awaited can be merged: an outside node is ordered before all, after all, or
+ * parallel to all of its nodes. This fails if an edge crosses the border. Such regions are kept; Nakade 2016, Chapter
+ * 5, has none, since tasks join ancestors only. So are regions with isolated nodes (Chapter 6).
  */
 final class GraphRegion {
     final @Nullable GraphRegion outer;
     final @Nullable TaskFinish finish;
     private final int depth;
-    /** The innermost region around, or this, that is a finish. */
+    /** This or the innermost finish around; null outside any. */
     private final @Nullable GraphRegion innermostFinish;
-    /** The region that this one's content has gone to. */
+    /** Has inherited the contents. */
     private @Nullable GraphRegion heir;
 
     private List<StepNode> nodes = new ArrayList<>(0);
-    /** Tasks that have ended inside this finish; kept only if edges are. */
+    /** Empty if no edges are kept. */
     final List<GraphTask> ends = new ArrayList<>(0);
-    /** What all nodes and the heaviest of them take to look at. */
+    /** The cost of comparisons, in total and of the largest node. */
     private long weight;
 
     private long heaviest;
-    /** How many tasks have been posted in it that it has not awaited. */
+    /** Posted tasks that have not been awaited. */
     private int live;
-    /** The depth of the outermost region inside which an edge stays that begins or ends here. */
+    /** The smallest depth of a region around both ends of an edge from or to here. */
     private int reach = Integer.MAX_VALUE;
 
     GraphRegion(@Nullable GraphRegion outer, @Nullable TaskFinish finish) {
@@ -44,7 +42,6 @@ final class GraphRegion {
         this.innermostFinish = finish != null ? this : outer == null ? null : outer.innermostFinish;
     }
 
-    /** A task that was posted here has come to its end. */
     void taskEnded(GraphTask task) {
         if (innermostFinish != null) {
             innermostFinish.ends.add(task);
@@ -59,12 +56,11 @@ final class GraphRegion {
         live--;
     }
 
-    /** Whether the innermost finish around it is over, so that all tasks posted here have been awaited. */
+    /** Then all tasks posted here have been awaited. */
     boolean isFinished() {
         return innermostFinish != null && innermostFinish.heir != null;
     }
 
-    /** Every task inside is awaited at once. */
     void awaitedAll() {
         live = 0;
     }
@@ -79,7 +75,6 @@ final class GraphRegion {
         return nodes;
     }
 
-    /** The region is over, and what is left of it belongs to another. */
     void handOver(GraphRegion to) {
         if (nodes.size() > to.nodes.size()) {
             List<StepNode> more = nodes;
@@ -95,7 +90,7 @@ final class GraphRegion {
         heir = to;
     }
 
-    /** Where what was in this region is now. */
+    /** The current region of the contents; compresses paths. */
     GraphRegion now() {
         GraphRegion at = this;
         while (at.heir != null) {
@@ -106,12 +101,12 @@ final class GraphRegion {
         return at;
     }
 
-    /** Nobody can say where edges lead that begin or end here. */
+    /** Edges from or to here may cross any region. */
     void leadsAnywhere() {
         reach = -1;
     }
 
-    /** There is an edge from one of the regions to the other: it crosses all but those around both. */
+    /** An edge crosses all regions except those around both ends. */
     static void connect(GraphRegion a, GraphRegion b) {
         GraphRegion x = a;
         GraphRegion y = b;
@@ -126,20 +121,16 @@ final class GraphRegion {
         b.reach = Math.min(b.reach, x.depth);
     }
 
-    /** Whether its nodes may become one. */
+    /** Whether it may be merged. */
     boolean isClosed() {
         return live == 0 && reach >= depth;
     }
 
-    /**
-     * Whether it is worth it: not if most of it has just been merged, as at each level of a deep recursion. So a run of
-     * locations is merged only into twice as much, and no more often than a logarithm says.
-     */
+    /** Merges only into at least twice the size, so a run is merged logarithmically often, even in deep recursion. */
     boolean isDue() {
         return nodes.size() > 1 && weight - heaviest >= heaviest;
     }
 
-    /** All of it has become one node. */
     void became(StepNode master) {
         nodes.clear();
         weight = 0;

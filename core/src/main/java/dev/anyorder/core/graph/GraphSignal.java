@@ -2,7 +2,7 @@ package dev.anyorder.core.graph;
 
 import dev.anyorder.core.order.ClockSnapshot;
 
-/** What a task has told whoever awaits it: where it was, and in which region. */
+/** A clock snapshot with its node and region. */
 public final class GraphSignal {
     final ClockSnapshot snapshot;
     final StepNode node;

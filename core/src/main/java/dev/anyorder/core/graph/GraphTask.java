@@ -5,15 +5,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task that adds to a graph what it does: the rules of {@code seeds/002}, Figures 3.3, 3.4 and 6.1. Every operation but
- * an access ends the task's node and begins the next. Not thread-safe, and all tasks of a graph are used by one thread at a
- * time.
+ * A task that builds its part of a graph (Nakade 2016, Figures 3.3, 3.4 and 6.1). Every operation except an access ends
+ * the node. All tasks of a graph share one thread.
  */
 public final class GraphTask {
     private final ComputationGraph graph;
     private final TaskState state;
     private final @Nullable Object info;
-    /** The region that it was posted in. */
+    /** The region in which it was posted. */
     private final GraphRegion home;
 
     private GraphRegion region;
@@ -35,23 +34,21 @@ public final class GraphTask {
         this.node = graph.newNode(info, false);
     }
 
-    /** The node that it is in. */
     public StepNode node() {
         return node;
     }
 
-    /** Its place in the order. */
     public TaskState strand() {
         return state;
     }
 
-    /** Reads the locations from the first to before the end. */
+    /** Reads the locations [first, end). */
     public void read(int first, int end) {
         read.add(first, end);
         hasTouched = true;
     }
 
-    /** Writes the locations from the first to before the end. */
+    /** Writes the locations [first, end). */
     public void write(int first, int end) {
         written.add(first, end);
         hasTouched = true;
@@ -65,7 +62,6 @@ public final class GraphTask {
         write(location, location + 1);
     }
 
-    /** Ends the node. */
     private StepNode endNode() {
         if (hasTouched) {
             node.touched(read.toSet(), written.toSet(), state.step());
@@ -82,7 +78,7 @@ public final class GraphTask {
         graph.edge(last, node, EdgeKind.CONTINUE);
     }
 
-    /** A new task, parallel to what follows: post, async, a future. */
+    /** Post, async, a future. */
     public GraphTask post(@Nullable Object childInfo) {
         StepNode last = endNode();
         GraphTask child = new GraphTask(graph, state.spawn(childInfo), region, childInfo);
@@ -93,7 +89,7 @@ public final class GraphTask {
         return child;
     }
 
-    /** The task is over. Ending twice does no harm. */
+    /** Idempotent. */
     public void end() {
         if (ended) {
             return;
@@ -119,9 +115,8 @@ public final class GraphTask {
     }
 
     /**
-     * This task is from here on after another, which ends if it has not: one that it awaits, by await or ewait, a future
-     * that it gets, a task that it depends on. On the fly it is taken for granted that this task can know the other: that
-     * this node is after the one which posted it.
+     * Orders this task after {@code other}, and ends that if necessary. On the fly, this node must be ordered after the
+     * creation of {@code other}.
      */
     public void join(GraphTask other) {
         other.end();
@@ -131,7 +126,7 @@ public final class GraphTask {
             GraphRegion.connect(region, theirs);
         }
         if (!other.isAwaited()) {
-            // Any region around both cannot be over before this task, too, has been awaited; the others are crossed.
+            // Regions around both cannot end before this task is awaited, too.
             theirs.awaited();
             other.awaited = true;
         }
@@ -145,7 +140,6 @@ public final class GraphTask {
         return awaited || home.isFinished();
     }
 
-    /** From here to the end of the finish, tasks are awaited there, however deep. */
     public void beginFinish() {
         region = new GraphRegion(region, state.beginFinish());
         if (isolation > 0) {
@@ -153,7 +147,7 @@ public final class GraphTask {
         }
     }
 
-    /** Awaits all tasks posted since the innermost finish began; they must have ended. */
+    /** All tasks of the finish must have ended. */
     public void endFinish() {
         StepNode last = endNode();
         GraphRegion inside = region;
@@ -171,7 +165,7 @@ public final class GraphTask {
         inside.handOver(outer);
     }
 
-    /** Begins an isolated section, or one inside another, which changes nothing. */
+    /** A nested section has no effect. */
     public void beginIsolated() {
         if (isolation++ > 0) {
             return;
@@ -189,7 +183,6 @@ public final class GraphTask {
         }
     }
 
-    /** Ends the isolated section begun last. */
     public void endIsolated() {
         if (isolation == 0 || --isolation > 0) {
             return;
@@ -200,7 +193,6 @@ public final class GraphTask {
         next(last);
     }
 
-    /** Tells whoever awaits it what this task has done so far. */
     public GraphSignal signal() {
         StepNode last = endNode();
         GraphSignal signal = new GraphSignal(state.signal(), last, region);
@@ -209,7 +201,6 @@ public final class GraphTask {
         return signal;
     }
 
-    /** This task is from here on after the signal. */
     public void await(GraphSignal signal) {
         StepNode last = endNode();
         state.await(signal.snapshot);

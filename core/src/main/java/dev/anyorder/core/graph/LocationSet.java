@@ -5,18 +5,17 @@ import java.util.Collection;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A set of locations, each a number from 0 on, as runs of neighbours. Immutable. */
+/** Location numbers, as runs of consecutive ones. Immutable. */
 public final class LocationSet {
     public static final LocationSet EMPTY = new LocationSet(new int[0]);
 
-    /** First and end of each run in turn, ascending; between two runs there is a gap. */
+    /** First and end of each run, ascending, with gaps between runs. */
     private final int[] runs;
 
     LocationSet(int[] runs) {
         this.runs = runs;
     }
 
-    /** These locations. */
     public static LocationSet of(int... locations) {
         NodeAccesses accesses = new NodeAccesses();
         for (int location : locations) {
@@ -29,22 +28,19 @@ public final class LocationSet {
         return runs.length == 0;
     }
 
-    /** How many runs it takes. */
     public int runs() {
         return runs.length / 2;
     }
 
-    /** The first location of a run. */
     public int first(int run) {
         return runs[2 * run];
     }
 
-    /** The location behind a run. */
+    /** Exclusive. */
     public int end(int run) {
         return runs[2 * run + 1];
     }
 
-    /** How many locations there are. */
     public long size() {
         long size = 0;
         for (int run = 0; run < runs(); run++) {
@@ -69,7 +65,6 @@ public final class LocationSet {
         return false;
     }
 
-    /** All that is in one of the sets. */
     static LocationSet union(Collection<StepNode> nodes, Function<StepNode, LocationSet> set) {
         int total = 0;
         for (StepNode node : nodes) {
@@ -96,7 +91,6 @@ public final class LocationSet {
         return Arrays.hashCode(runs);
     }
 
-    /** The runs: {@code 3, 5-9}. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

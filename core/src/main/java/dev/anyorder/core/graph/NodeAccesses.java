@@ -2,7 +2,7 @@ package dev.anyorder.core.graph;
 
 import java.util.Arrays;
 
-/** Locations that a node touches, while it runs. What comes in sequence costs one run. */
+/** The accesses of a running node, as runs. */
 final class NodeAccesses {
     private static final int[] NONE = new int[0];
 
@@ -10,7 +10,7 @@ final class NodeAccesses {
     private int length;
     private boolean isTidy = true;
 
-    /** Adds all from the first to before the end. */
+    /** Adds [first, end). */
     void add(int first, int end) {
         if (first < 0 || first >= end) {
             throw new IllegalArgumentException("not a run of locations: " + first + " to before " + end);
@@ -27,7 +27,7 @@ final class NodeAccesses {
         runs[length++] = end;
     }
 
-    /** A loop over the same locations must not grow without end, and tidying must not take place at each access. */
+    /** Merges when full: bounds the size for loops, at amortised cost. */
     private void makeRoom() {
         tidy();
         if (length >= runs.length / 2) {
@@ -50,7 +50,7 @@ final class NodeAccesses {
         isTidy = true;
     }
 
-    /** Sorts the runs and makes one of those that meet; the new length. */
+    /** Sorts and merges runs; returns the new length. */
     static int tidy(int[] runs, int length) {
         int n = length / 2;
         long[] sorted = new long[n];

@@ -1,9 +1,9 @@
 package dev.anyorder.core.graph;
 
-/** When a graph is looked through for races. The racy locations are the same. */
+/** When races are searched for. The racy locations are the same. */
 public enum RaceCheckTime {
-    /** When all is over; nodes and edges are kept. */
+    /** After the run; keeps nodes and edges. */
     AFTER_THE_RUN,
-    /** Whenever a region is over; its nodes become one, and no edges are kept. */
+    /** At the end of each region, whose nodes are then merged; keeps no edges. */
     ON_THE_FLY
 }

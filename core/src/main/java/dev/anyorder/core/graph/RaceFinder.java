@@ -9,26 +9,25 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the races of a graph: what {@code seeds/002}, Algorithm 1 finds by comparing all pairs of nodes. Here locations that
- * the same nodes touch alike are one segment, an index says which nodes touch a segment, and only there nodes are compared.
+ * Finds the races of a graph, as Nakade 2016, Algorithm 1, but compares only nodes that access a common segment:
+ * locations with the same accesses.
  *
- * <p>As long as a segment has no race, all of its writes are in line. Therefore a node is compared with the last write,
- * and if it writes, with the reads since then: whoever is after those is after all before. The first race of a segment is
- * told, and the rest of the segment passed over. Guarantees: a location is told of exactly if it has a race. Takes
- * n log n time for n runs of locations, as long as the runs overlap in few ways.
+ * <p>The writes of a race-free segment are totally ordered. So a node is compared with the last write and, if it
+ * writes, with the reads since then. The first race ends a segment: a location is reported if and only if it has a
+ * race. Takes O(n log n) for n runs of locations that overlap in few ways.
  */
 final class RaceFinder {
     private static final int FEW = 8;
 
-    /** By number, so that no edge leads back. */
+    /** Sorted by number, so that no edge leads back. */
     private final List<StepNode> nodes;
 
     private final Consumer<GraphRace> found;
-    /** Where runs begin or end. Segment i is from bound i to before bound i + 1. */
+    /** Segment i is [bounds[i], bounds[i + 1]). */
     private final int[] bounds;
 
     private final BitSet written;
-    /** Reads since the last write of the segment at hand; those that another of them follows may be missing. */
+    /** Reads since the last write; those ordered before another may be missing. */
     private StepNode[] reads = new StepNode[FEW];
 
     private int readCount;
@@ -40,7 +39,6 @@ final class RaceFinder {
         this.written = new BitSet(bounds.length);
     }
 
-    /** Tells of the races among nodes, which are sorted by number. */
     static void find(List<StepNode> nodes, Consumer<GraphRace> found) {
         new RaceFinder(nodes, found).find();
     }
@@ -102,7 +100,7 @@ final class RaceFinder {
         }
     }
 
-    /** Who touches a segment that somebody writes, segment by segment: twice the node's place, and one more if it writes. */
+    /** Accesses by segment: twice the node's index, plus 1 for a write. */
     private int[] index(int[] starts) {
         int[] next = starts.clone();
         int[] visits = new int[starts[bounds.length]];
@@ -148,7 +146,7 @@ final class RaceFinder {
         return null;
     }
 
-    /** Reads that are before this one need not be kept; looked for when there is no room. */
+    /** Drops reads ordered before this one when the array is full. */
     private void remember(StepNode read) {
         if (readCount == reads.length) {
             int kept = 0;

@@ -4,23 +4,20 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node: a stretch of a task between two operations that order tasks, with the locations that it reads and writes
- * ({@code seeds/002}, Definition 1). A master node stands for all nodes of a region that is over. Its sets are empty
- * until it has ended.
+ * A step with its reads and writes, known when it ends (Nakade 2016, Definition 1). A master node replaces the nodes of
+ * a region.
  */
 public final class StepNode {
-    /** Its number. Edges lead from lower to higher ones only. */
+    /** Edges lead to higher numbers. */
     public final int id;
-    /** Whatever was attached to its task. */
+
     public final @Nullable Object info;
-    /** Whether it is inside an isolated section. */
     public final boolean isolated;
-    /** Whether it stands for a region. */
     public final boolean master;
 
     private LocationSet reads = LocationSet.EMPTY;
     private LocationSet writes = LocationSet.EMPTY;
-    /** Null as long as it has touched nothing: a step that nobody asks for is not made. */
+    /** Null without accesses. */
     private @Nullable Step step;
 
     StepNode(int id, @Nullable Object info, boolean isolated, boolean master) {
@@ -44,12 +41,11 @@ public final class StepNode {
         return writes;
     }
 
-    /** Whether it has touched nothing. */
     public boolean isEmpty() {
         return step == null;
     }
 
-    /** Its place in the order. Of a master, the place at which its region was over. */
+    /** For a master node, the step at the end of its region. */
     Step step() {
         if (step == null) {
             throw new IllegalStateException("node " + id + " has touched nothing");
@@ -57,7 +53,7 @@ public final class StepNode {
         return step;
     }
 
-    /** What it takes to look at. */
+    /** The cost of comparisons. */
     long weight() {
         return (long) reads.runs() + writes.runs();
     }

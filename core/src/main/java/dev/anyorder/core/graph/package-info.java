@@ -1,6 +1,6 @@
 /**
- * Computation graphs: nodes with the locations that they read and write, the edges between them, and the races that can be
- * read off. Which node is before which is asked of {@link dev.anyorder.core.order.HappensBefore}; no closure is kept.
+ * Computation graphs: steps as nodes with reads and writes, order as edges, and the races of unordered nodes. {@link
+ * dev.anyorder.core.order.HappensBefore} decides the order; no transitive closure is kept.
  */
 @NullMarked
 package dev.anyorder.core.graph;

@@ -3,17 +3,16 @@ package dev.anyorder.core.options;
 import java.util.List;
 import java.util.Optional;
 
-/** Sentences about names that are not known, with the known name that is nearest. */
+/** Error messages for unknown names, with the nearest known name. */
 public final class NameSuggestions {
     private NameSuggestions() {}
 
-    /** Says that a name is unknown, which one might be meant, and which ones there are. */
     public static String unknown(String what, String name, List<String> known) {
         String hint = nearest(name, known).map(n -> "; did you mean " + n + "?").orElse(".");
         return "Unknown " + what + " " + name + hint + " Known: " + String.join(", ", known) + ".";
     }
 
-    /** The known name that differs in the fewest letters, if it is near enough to be a slip. */
+    /** The known name with the smallest edit distance, if small enough for a typing error. */
     public static Optional<String> nearest(String name, List<String> known) {
         String best = null;
         int least = Math.max(2, name.length() / 3) + 1;
@@ -28,7 +27,7 @@ public final class NameSuggestions {
         return Optional.ofNullable(best);
     }
 
-    /** The number of letters inserted, deleted or replaced between two names. */
+    /** The Levenshtein distance. */
     private static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {

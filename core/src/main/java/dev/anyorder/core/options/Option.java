@@ -5,16 +5,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row of the table of options.
+ * A row of the option table.
  *
- * @param name the key in the agent's options; the flag on the command line is {@code --name}
- * @param letter the short flag on the command line such as {@code -a}, or empty
+ * @param name the agent's key; the flag is {@code --name}
+ * @param letter a short flag such as {@code -a}, or empty
  * @param type the form of the value
- * @param label what stands for the value in help, such as {@code FILE}
- * @param defaultValue the value if none is given; empty for none
- * @param choices the names that the option knows, if its type asks for names
- * @param place where the option may be written
- * @param help what it does, without a full stop
+ * @param label the placeholder in help
+ * @param defaultValue may be empty
+ * @param choices for types with names
+ * @param place where it is accepted
+ * @param help without a full stop
  */
 public record Option(
         String name,
@@ -29,7 +29,7 @@ public record Option(
         choices = List.copyOf(choices);
     }
 
-    /** There is one option of a name. What a record does by itself costs a start some 100 ms. */
+    /** Hand-written: the generated record method costs about 100 ms at start-up. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Option option && option.name.equals(name);
@@ -40,17 +40,16 @@ public record Option(
         return name.hashCode();
     }
 
-    /** The long flag on the command line. */
     public String flag() {
         return "--" + name;
     }
 
-    /** All flags on the command line, the short one first. */
+    /** The short flag first. */
     public List<String> flags() {
         return letter.isEmpty() ? List.of(flag()) : List.of(letter, flag());
     }
 
-    /** Whether several occurrences add up. */
+    /** Whether repeated occurrences accumulate. */
     public boolean isList() {
         return type == OptionType.NAMES || type == OptionType.PATTERNS;
     }

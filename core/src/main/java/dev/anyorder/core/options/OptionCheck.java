@@ -6,11 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks one value against its row of the table. */
+/** Checks a value against its option. */
 final class OptionCheck {
     private OptionCheck() {}
 
-    /** Throws with a sentence unless the option takes this value. */
     static void check(Option option, String value) {
         if (value.isBlank()) {
             throw new UsageException("The option " + option.name() + " needs a value: " + option.help() + ".");
@@ -31,7 +30,6 @@ final class OptionCheck {
         }
     }
 
-    /** The parts of a value that is a list. */
     static List<String> items(String value) {
         List<String> items = new ArrayList<>();
         for (String item : value.split(",", -1)) {

@@ -1,7 +1,7 @@
 package dev.anyorder.core.options;
 
 /**
- * A name that an option knows.
+ * A possible value of an option.
  *
  * @param name as the user writes it
  * @param help what it means, without a full stop

@@ -1,22 +1,19 @@
 package dev.anyorder.core.options;
 
-/** Where an option may be written. */
+/** The places that accept an option. */
 public enum OptionPlace {
-    /** On the command line of {@code anyorder check} only. */
+    /** Only {@code anyorder check}. */
     COMMAND,
-    /** In the options of {@code -javaagent} only. */
+    /** Only {@code -javaagent}. */
     AGENT,
-    /** In both. */
     BOTH,
-    /** In neither, but on the command line of another command. */
+    /** Only other subcommands. */
     ELSEWHERE;
 
-    /** Whether {@code anyorder check} takes the option. */
     public boolean onCommandLine() {
         return this == COMMAND || this == BOTH;
     }
 
-    /** Whether the agent takes the option. */
     public boolean inAgent() {
         return this == AGENT || this == BOTH;
     }

@@ -3,9 +3,9 @@ package dev.anyorder.core.options;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The options of AnyOrder: the only place that names them. Help, documentation and checks are made from it. */
+/** The only definition of the options. */
 public final class OptionTable {
-    /** Among the {@link #ANALYSES}: those that look at what the program declares, if it does. */
+    /** Selects the analyses that the program's declarations need. */
     public static final String DECLARED = "declared";
 
     public static final Option ANALYSES = new Option(
@@ -215,31 +215,26 @@ public final class OptionTable {
             "the file that a trace is exported to, or drawn into, which must not exist. Without it, export writes to standard "
                     + "output; of a picture the end of the name says what it is: .dot, .svg or .html");
 
-    /** Every option, in the order of help and documentation. */
+    /** In the order of help and documentation. */
     public static final List<Option> ALL = List.of(
             ANALYSES, REPORT, OUT, SUPPRESS, INCLUDE, EXCLUDE, FIELDS, FAIL_ON, PAIRS, CATALOGUE, COLOR, SOURCE,
             CONSOLE, PERTURB, TRACE, FORMAT, TO);
 
-    /** Those of {@code anyorder check}. */
     public static final List<Option> OF_CHECK =
             ALL.stream().filter(option -> option.place().onCommandLine()).toList();
 
-    /** Those of {@code anyorder record}. */
     public static final List<Option> OF_RECORD = List.of(TRACE, INCLUDE, EXCLUDE, FIELDS, CATALOGUE);
 
-    /** Those of {@code anyorder analyze}. */
     public static final List<Option> OF_ANALYZE =
             List.of(ANALYSES, REPORT, OUT, SUPPRESS, FAIL_ON, PAIRS, COLOR, SOURCE);
 
-    /** Those of {@code anyorder export}. */
     public static final List<Option> OF_EXPORT = List.of(FORMAT, TO);
 
-    /** Those of {@code anyorder graph}. */
     public static final List<Option> OF_GRAPH = List.of(ANALYSES, TO);
 
     private OptionTable() {}
 
-    /** The option that the agent knows by this key, or a sentence that says which one might be meant. */
+    /** Rejects unknown keys with a suggestion. */
     public static Option agentOption(String key) {
         List<String> names = new ArrayList<>();
         for (Option option : ALL) {

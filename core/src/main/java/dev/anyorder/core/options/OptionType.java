@@ -1,23 +1,21 @@
 package dev.anyorder.core.options;
 
-/** The form of an option's value, and so how it is checked. */
+/** The form of an option's value. */
 public enum OptionType {
-    /** One name out of the option's choices. */
+    /** One of the choices. */
     NAME,
-    /** Names out of the option's choices, separated by commas. */
+    /** Choices, separated by commas. */
     NAMES,
-    /** Patterns of class names such as {@code com.acme.*}, separated by commas. */
+    /** Such as {@code com.acme.*}, separated by commas. */
     PATTERNS,
-    /** Fields with their classes, such as {@code com.acme.Account.balance}, separated by commas. */
+    /** Such as {@code com.acme.Account.balance}, separated by commas. */
     FIELDS,
-    /** A file that can be read. */
+    /** A readable file. */
     FILE,
-    /** A folder that exists. */
+    /** An existing folder. */
     FOLDER,
-    /** The folder that results go to. Whoever writes there checks it. */
+    /** The output folder; its writer checks it. */
     OUTPUT,
-    /** {@code true} or {@code false}. */
     SWITCH,
-    /** A whole number. */
     NUMBER
 }

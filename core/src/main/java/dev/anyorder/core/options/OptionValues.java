@@ -10,11 +10,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values of options, each checked against the table. Immutable.
+ * Checked values of options. Immutable.
  *
- * <p>The agent's options are written {@code key=value,key=value}; a part without {@code =} belongs to the value before
- * it, so that lists need no quotes. {@code @file} names a file with one {@code key=value} a line instead, for values
- * that hold commas or equals signs; empty lines and lines that begin with {@code #} are skipped.
+ * <p>The agent's argument is {@code key=value,key=value}; a part without {@code =} continues the value before it.
+ * {@code @file} names a file of {@code key=value} lines, for other values.
  */
 public final class OptionValues {
     private final Map<Option, String> given;
@@ -24,12 +23,11 @@ public final class OptionValues {
         this.given = Map.copyOf(given);
     }
 
-    /** These values, or an exception with a sentence if one of them does not fit its option. */
     public static OptionValues of(Map<Option, String> given) {
         return new OptionValues(given);
     }
 
-    /** The options in the argument of {@code -javaagent}, which is null or empty if there are none. */
+    /** Parses the argument of {@code -javaagent}. */
     public static OptionValues ofAgent(@Nullable String argument) {
         Map<Option, String> given = new LinkedHashMap<>();
         if (argument == null || argument.isBlank()) {
@@ -76,28 +74,25 @@ public final class OptionValues {
         }
     }
 
-    /** Whether the user gave this option. */
     public boolean has(Option option) {
         return given.containsKey(option);
     }
 
-    /** The value, or the default; empty if there is neither. */
+    /** The value, else the default, else empty. */
     public String text(Option option) {
         return given.getOrDefault(option, option.defaultValue());
     }
 
-    /** The parts of a list, or of its default. */
     public List<String> list(Option option) {
         return OptionCheck.items(text(option));
     }
 
-    /** The path, absolute, or null if there is neither a value nor a default. */
+    /** Absolute; null without value and default. */
     public @Nullable Path path(Option option) {
         String text = text(option);
         return text.isEmpty() ? null : Path.of(text).toAbsolutePath().normalize();
     }
 
-    /** Whether a switch is on. */
     public boolean isOn(Option option) {
         return Boolean.parseBoolean(text(option));
     }

@@ -1,6 +1,6 @@
 /**
- * The one table of options that the command line, the agent, {@code --help} and the documentation share, and the
- * checks of what a user wrote. Plain Java without dependencies: the agent loads it before everything else.
+ * The option table of the command line, the agent, {@code --help} and the documentation, and the checks of values. Has
+ * no dependencies, because the agent loads it first.
  */
 @NullMarked
 package dev.anyorder.core.options;

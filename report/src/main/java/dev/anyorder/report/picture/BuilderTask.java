@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A task of a graph that is being made. */
+/** A task of a graph under construction. */
 final class BuilderTask {
     final int id;
     final String words;
-    /** Who started it; null for one that nobody did. */
+    /** Null for a root. */
     final @Nullable BuilderTask parent;
 
     final int depth;
     final List<BuilderTask> children = new ArrayList<>(0);
-    /** In the order of the task; never empty, but for tasks that are left out. */
+    /** In program order; empty if pruned. */
     final List<GraphNode> pieces = new ArrayList<>(1);
 
     BuilderTask(int id, String words, @Nullable BuilderTask parent) {
@@ -30,7 +30,6 @@ final class BuilderTask {
         return pieces.get(pieces.size() - 1);
     }
 
-    /** Another piece, after the last one. */
     GraphNode next(long step) {
         GraphNode next = new GraphNode(this, step);
         if (!pieces.isEmpty()) {
@@ -40,7 +39,6 @@ final class BuilderTask {
         return next;
     }
 
-    /** The piece that a step belongs to. */
     GraphNode at(long step) {
         int low = 0;
         int high = pieces.size() - 1;

@@ -1,4 +1,4 @@
 package dev.anyorder.report.picture;
 
-/** Two nodes of a picture with accesses that are in conflict, by their numbers; the same one twice if both are in it. */
+/** Two nodes with conflicting accesses; they may be equal. */
 public record ConflictPair(int first, int second) {}

@@ -3,11 +3,10 @@ package dev.anyorder.report.picture;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A picture in the DOT language, for Graphviz and others. */
+/** Renders a graph for Graphviz. */
 public final class DotPicture {
     private DotPicture() {}
 
-    /** The whole file. */
     public static String render(TaskGraph graph) {
         StringBuilder out = new StringBuilder("digraph run {\n");
         out.append("  label=").append(quoted(List.of(graph.title()))).append(";\n");
@@ -51,7 +50,6 @@ public final class DotPicture {
         };
     }
 
-    /** Lines in quotes, flush left. */
     private static String quoted(List<String> lines) {
         return lines.stream()
                 .map(line -> line.replace("\\", "\\\\").replace("\"", "\\\""))

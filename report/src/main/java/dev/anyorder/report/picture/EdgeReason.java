@@ -1,14 +1,12 @@
 package dev.anyorder.report.picture;
 
-/** Why one node of a picture comes before another. */
+/** The reason for an edge. */
 public enum EdgeReason {
-    /** The same task goes on. */
+    /** Program order. */
     NEXT("the task goes on"),
-    /** The first task starts the second. */
     SPAWN("starts"),
-    /** The second task waits for the end of the first. */
     JOIN("is waited for by"),
-    /** Something else: a future, a latch, a volatile field. */
+    /** A future, a latch, a volatile field. */
     ORDER("is before");
 
     private final String text;
@@ -17,7 +15,6 @@ public enum EdgeReason {
         this.text = text;
     }
 
-    /** In words. */
     public String text() {
         return text;
     }

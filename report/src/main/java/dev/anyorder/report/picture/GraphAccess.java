@@ -1,17 +1,16 @@
 package dev.anyorder.report.picture;
 
 /**
- * What a step did at one site to one location, or to elements of one array.
+ * The accesses of a step at one site to one location or array.
  *
  * @param op {@code read}, {@code write} or {@code update}
- * @param what the location, in words
- * @param file the source file, or empty
- * @param line the line, or 0
- * @param low the first element; -1 if it is not of an array
- * @param high the last one
+ * @param what the location
+ * @param file or empty
+ * @param line or 0
+ * @param low the first element; -1 without an array
+ * @param high the last element
  */
 public record GraphAccess(String op, String what, String file, int line, int low, int high) {
-    /** The same op and location at any line and element. */
     String key() {
         return op + " " + what;
     }

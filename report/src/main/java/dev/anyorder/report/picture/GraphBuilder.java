@@ -10,26 +10,23 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A graph of tasks that is being made, event by event. A task's steps are one piece as long as nothing comes in between that
- * another task could tell: a piece ends when something leaves it and the task goes on, and another one begins when
- * something comes in. Not thread-safe.
+ * Builds a task graph from events. Steps share a node until an incoming edge, or an access after an outgoing edge. Not
+ * thread-safe.
  */
 public final class GraphBuilder {
     private static final int MOST_PAIRS = 60;
 
     private final Map<Integer, BuilderTask> tasks = new LinkedHashMap<>();
-    /** What is in conflict, two each. */
+    /** Two nodes each. */
     private final Set<List<GraphNode>> pairs = new LinkedHashSet<>();
 
     private final Map<PictureFinding, List<GraphNode>> races = new LinkedHashMap<>();
 
-    /** A task that nobody started. */
     public void root(int task, String words) {
         tasks.put(task, new BuilderTask(task, words, null));
         task(task).next(0);
     }
 
-    /** A task starts another, at a source line. */
     public void spawn(int parent, int child, String words, String file, int line) {
         BuilderTask by = task(parent);
         BuilderTask made = new BuilderTask(child, words, by);
@@ -41,19 +38,19 @@ public final class GraphBuilder {
         leave(at, made.next(0), EdgeReason.SPAWN);
     }
 
-    /** A task is after the end of another from its step of that number on. */
+    /** Orders {@code task} after {@code ended}, from {@code step} on. */
     public void join(int task, int ended, long step) {
         enter(task, task(ended).last(), EdgeReason.JOIN, step);
     }
 
-    /** Others may come after what a task has done so far. */
+    /** A point for {@link #await}. */
     public GraphNode signal(int task) {
         GraphNode at = task(task).last();
         at.left = true;
         return at;
     }
 
-    /** A task is after such a point from its step of that number on. */
+    /** Orders {@code task} after {@code point}, from {@code step} on. */
     public void await(int task, GraphNode point, long step) {
         if (point.task.id != task) {
             enter(task, point, EdgeReason.ORDER, step);
@@ -78,7 +75,6 @@ public final class GraphBuilder {
         GraphNode.connect(from, to, edgeReason);
     }
 
-    /** A task has touched something in its step of that number. */
     public void touch(int task, long step, GraphAccess access) {
         BuilderTask by = task(task);
         GraphNode at = by.last();
@@ -89,14 +85,14 @@ public final class GraphBuilder {
         at.add(access);
     }
 
-    /** Two steps have accesses in conflict. Of very many such pairs the first ones are drawn. */
+    /** Only the first pairs are drawn. */
     public void conflict(int first, long firstStep, int second, long secondStep) {
         if (pairs.size() < MOST_PAIRS) {
             pairs.add(mark(first, firstStep, second, secondStep));
         }
     }
 
-    /** Two steps are in a finding, which shows these. The numbers of its nodes are not known yet. */
+    /** Node numbers of the finding are unknown yet. */
     public void race(PictureFinding pictureFinding, int first, long firstStep, int second, long secondStep) {
         List<GraphNode> pair = mark(first, firstStep, second, secondStep);
         pairs.add(pair);
@@ -115,11 +111,7 @@ public final class GraphBuilder {
         return Objects.requireNonNull(tasks.get(number));
     }
 
-    /**
-     * The picture of it.
-     *
-     * @param most with more nodes than that, what is over and did not race is folded
-     */
+    /** Above {@code most} nodes, tasks without races are folded. */
     public TaskGraph picture(String title, List<String> notes, int most) {
         Collection<BuilderTask> all = tasks.values();
         GraphPruner.of(new ArrayList<>(all));

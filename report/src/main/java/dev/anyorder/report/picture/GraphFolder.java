@@ -14,36 +14,33 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes a large graph small. A stretch of a task is folded into one node, together with the tasks that were started and
- * waited for within it, if no step of all that is in a finding and nothing from outside is ordered with its middle. What is
- * left is ordered as before.
+ * Folds consecutive nodes of a task, with the tasks started and joined there, into one. None may be in a finding, and
+ * no outside edge may touch the middle, so the order of the other nodes is unchanged.
  */
 final class GraphFolder {
-    /** Tasks of which an arrow leaves, or enters, the tasks below them, other than from and to their parents. */
+    /** Tasks whose subtree has edges to others than parents and siblings. */
     private final Set<BuilderTask> open = new HashSet<>();
 
     private final Set<BuilderTask> racing = new HashSet<>();
-    /** For each piece that is folded, the piece that stands for all of it. */
+    /** Folded node to its representative. */
     private final Map<GraphNode, GraphNode> folds = new HashMap<>();
-    /** How many tasks were folded into it. */
+    /** Number of folded tasks by representative. */
     private final Map<GraphNode, Integer> counts = new HashMap<>();
 
-    /** The piece that stands for another one. */
     GraphNode of(GraphNode node) {
         return folds.getOrDefault(node, node);
     }
 
-    /** All pieces for which others stand. */
     Set<GraphNode> folded() {
         return folds.keySet();
     }
 
-    /** How many tasks a piece stands for, 0 if it is not folded. */
+    /** 0 if not folded. */
     int tasks(GraphNode node) {
         return counts.getOrDefault(node, 0);
     }
 
-    /** Folds what can be folded of a task that nobody started, and of all below it. */
+    /** Folds the subtree of a root. */
     void fold(BuilderTask root) {
         List<BuilderTask> all = below(root);
         for (BuilderTask task : all) {
@@ -70,7 +67,7 @@ final class GraphFolder {
         return all;
     }
 
-    /** Marks the tasks that an arrow leaves or enters from outside, but for those right below where both meet. */
+    /** Marks tasks whose subtree the edge crosses, up to the common ancestor. */
     private void cross(BuilderTask from, BuilderTask to) {
         BuilderTask a = from;
         BuilderTask b = to;
@@ -88,7 +85,7 @@ final class GraphFolder {
         }
     }
 
-    /** Folds stretches of a task; returns the children that are not part of any. */
+    /** Returns the children that are not folded. */
     private List<BuilderTask> foldStretches(BuilderTask task) {
         Set<BuilderTask> inside = new LinkedHashSet<>(task.children);
         inside.removeIf(child -> open.contains(child) || racing.contains(child));
@@ -119,7 +116,7 @@ final class GraphFolder {
         return homes;
     }
 
-    /** Maximal stretches of a task whose middles nothing else is ordered with. */
+    /** Maximal sequences without outside edges in the middle. */
     private static List<List<GraphNode>> stretches(BuilderTask task, Set<BuilderTask> inside) {
         List<List<GraphNode>> all = new ArrayList<>();
         List<GraphNode> stretch = new ArrayList<>();
@@ -146,7 +143,7 @@ final class GraphFolder {
         return child == null ? other.task != task : !inside.contains(child);
     }
 
-    /** The child of a task that another one is, or is below; null if there is none. */
+    /** The child whose subtree contains {@code below}. */
     private static @Nullable BuilderTask childOf(BuilderTask task, BuilderTask below) {
         BuilderTask at = below;
         while (at != null && at.depth > task.depth + 1) {
@@ -155,7 +152,7 @@ final class GraphFolder {
         return at != null && at.parent == task ? at : null;
     }
 
-    /** Takes away the children that start in one stretch and have to do with another, or start in one that races. */
+    /** Removes children with edges out of the sequence of their start, or with a racing start. */
     private static boolean dropStraddling(BuilderTask task, Set<BuilderTask> inside, List<List<GraphNode>> stretches) {
         Map<GraphNode, List<GraphNode>> homes = homes(stretches);
         Predicate<BuilderTask> straddles = child -> {
@@ -174,13 +171,13 @@ final class GraphFolder {
         return inside.removeIf(straddles);
     }
 
-    /** The piece of a task that another is, or from which the child starts that it is below. */
+    /** The node of {@code task} that {@code other} belongs to. */
     private static GraphNode inTask(GraphNode other, BuilderTask task) {
         BuilderTask child = childOf(task, other.task);
         return child == null ? other : start(child);
     }
 
-    /** Where a task was started: a piece of its parent. */
+    /** The node that started the child. */
     private static GraphNode start(BuilderTask child) {
         GraphNode first = child.pieces.get(0);
         return first.in.stream()

@@ -1,7 +1,7 @@
 package dev.anyorder.report.picture;
 
-/** Finds out where nodes and arrows go. */
+/** Computes the coordinates of a graph. */
 public interface GraphLayout {
-    /** Gives each node the room that {@link NodeText} says it needs, and each arrow a way around the others. */
+    /** Node sizes come from {@link NodeText}. */
     GraphPlacement place(TaskGraph graph);
 }

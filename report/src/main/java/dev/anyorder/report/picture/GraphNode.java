@@ -5,12 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Steps of one task that nothing else comes between: a node of the graph before it is tidied and folded. */
+/** Steps of one task without edges between them. */
 public final class GraphNode {
-    /** So many locations are named. */
+    /** Locations shown. */
     private static final int NAMED = 6;
 
-    /** An arrow. */
     static final class Arrow {
         final GraphNode from;
         final GraphNode to;
@@ -24,18 +23,18 @@ public final class GraphNode {
     }
 
     final BuilderTask task;
-    /** The number of its first step in the task. */
+    /** Index of its first step. */
     final long first;
 
     final List<Arrow> in = new ArrayList<>(2);
     final List<Arrow> out = new ArrayList<>(2);
     private final Map<String, GraphAccess> touched = new LinkedHashMap<>();
 
-    /** The number of the last step that is known to belong to it. */
+    /** Index of its last known step. */
     long last;
-    /** Whether it is in a finding. */
+
     boolean racing;
-    /** Whether something begins after it other than what the task does next. */
+    /** The next access begins a new node. */
     boolean left;
 
     private long unnamed;
@@ -69,7 +68,6 @@ public final class GraphNode {
         }
     }
 
-    /** Something of it is at that line. */
     void at(String inFile, int line) {
         file = file.isEmpty() ? inFile : file;
         if (line > 0 && file.equals(inFile)) {
@@ -78,7 +76,6 @@ public final class GraphNode {
         }
     }
 
-    /** Takes what another one did as well. */
     void addAll(GraphNode other) {
         other.touched.values().forEach(this::add);
         unnamed += other.unnamed;
@@ -110,7 +107,6 @@ public final class GraphNode {
         }
     }
 
-    /** Takes it out of the graph. */
     void remove() {
         in.forEach(arrow -> arrow.from.out.remove(arrow));
         out.forEach(arrow -> arrow.to.in.remove(arrow));

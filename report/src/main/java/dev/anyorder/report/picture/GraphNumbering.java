@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** Gives numbers to what is left of a graph, and leaves out what would be too much all the same. */
+/** Numbers the nodes, and omits those beyond a limit. */
 final class GraphNumbering {
     private final GraphFolder graphFolder;
-    /** So many nodes are drawn; those of tasks that race, and above them, go first. */
+    /** Racing tasks and their ancestors take precedence. */
     private final int most;
 
     private final Map<GraphNode, Integer> numbers = new LinkedHashMap<>();

@@ -2,17 +2,12 @@ package dev.anyorder.report.picture;
 
 import java.util.List;
 
-/**
- * Where all parts of a picture are.
- *
- * @param boxes by the numbers of the nodes
- * @param lines by the order of the edges
- */
+/** The boxes by node number, and the lines by edge index. */
 public record GraphPlacement(double width, double height, List<Box> boxes, List<List<Point>> lines) {
-    /** A place, to the right and down from the corner. */
+    /** Coordinates grow rightwards and downwards. */
     public record Point(double x, double y) {}
 
-    /** The place of a node: its upper left corner and its size. */
+    /** A rectangle, by its upper left corner. */
     public record Box(double x, double y, double width, double height) {
         double middle() {
             return x + width / 2;

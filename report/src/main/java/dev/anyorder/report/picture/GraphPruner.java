@@ -4,15 +4,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes out of a graph what says nothing: tasks that touched nothing and that nobody waited for, and bare waypoints. */
+/** Removes leaf tasks without accesses and outgoing edges, and empty nodes that only relay an edge. */
 final class GraphPruner {
     private GraphPruner() {}
 
-    /**
-     * Tidies these tasks.
-     *
-     * @param tasks parents before their children
-     */
+    /** Expects parents before their children. */
     static void of(List<BuilderTask> tasks) {
         for (int i = tasks.size() - 1; i >= 0; i--) {
             BuilderTask task = tasks.get(i);

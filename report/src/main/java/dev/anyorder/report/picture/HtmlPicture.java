@@ -7,13 +7,12 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A picture as a page of its own, in one file that refers to nothing else: the graph, and the findings beside it. */
+/** Renders the graph and its findings as a self-contained page. */
 public final class HtmlPicture {
     private static final Pattern PART = Pattern.compile("@(\\w+)@");
 
     private HtmlPicture() {}
 
-    /** The whole page. */
     public static String render(TaskGraph graph, GraphPlacement placement) {
         Map<String, String> parts = Map.of(
                 "style", PageResource.text("picture.css") + PageResource.text("page.css"),

@@ -4,11 +4,10 @@ import static dev.anyorder.report.picture.SvgWriter.escaped;
 
 import java.util.List;
 
-/** Lanes below one another, as a page in one file that refers to nothing else. */
+/** Renders lane diagrams as a self-contained page. */
 public final class LanePage {
     private LanePage() {}
 
-    /** The whole page. */
     public static String render(String title, List<LaneDiagram> drawn) {
         StringBuilder out =
                 new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");

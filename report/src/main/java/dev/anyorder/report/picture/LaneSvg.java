@@ -7,12 +7,12 @@ import dev.anyorder.report.picture.LaneDiagram.Deed;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws lanes: a row for each operation, arrows from row to row, and a dashed line from the last one back to the first. */
+/** Draws a lane diagram. */
 final class LaneSvg {
     private static final double MARGIN = 16;
     private static final double HEAD = 28;
     private static final double GAP = 44;
-    /** How far to the left of the first lane the dashed line goes up. */
+    /** Distance of the closing edge from the first lane. */
     private static final double ASIDE = 24;
 
     private final LaneDiagram laneDiagram;
@@ -28,11 +28,7 @@ final class LaneSvg {
         this.tip = tip;
     }
 
-    /**
-     * The element for a page that has the style.
-     *
-     * @param tip a name that no other element of the page has
-     */
+    /** Relies on the style of the page, in which {@code tip} is a unique id. */
     static String element(LaneDiagram laneDiagram, String tip) {
         return new LaneSvg(laneDiagram, tip).draw();
     }
@@ -82,7 +78,7 @@ final class LaneSvg {
         height -= GAP / 2;
     }
 
-    /** Of what stands at arrows; so much has to fit between two lanes. */
+    /** Must fit between two lanes. */
     private int longestText() {
         return laneDiagram.arrows().stream()
                 .mapToInt(arrow -> arrow.text().length())

@@ -3,7 +3,7 @@ package dev.anyorder.report.picture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines of a node and the room that they need, for a font whose letters are all as wide. */
+/** The lines of a node and their size in a monospaced font. */
 public final class NodeText {
     static final double LINE = 16;
     static final double PADDING = 8;
@@ -13,7 +13,7 @@ public final class NodeText {
 
     private NodeText() {}
 
-    /** The first one is the headline. */
+    /** The headline first. */
     static List<String> lines(PictureNode node) {
         List<String> lines = new ArrayList<>();
         lines.add(shortened(node.task()));
@@ -28,18 +28,15 @@ public final class NodeText {
         return line.length() <= MOST ? line : line.substring(0, MOST - 1) + "\u2026";
     }
 
-    /** How wide so many letters are. */
     static double width(int letters) {
         return letters * LETTER;
     }
 
-    /** How wide a node has to be. */
     public static double width(PictureNode node) {
         int longest = lines(node).stream().mapToInt(String::length).max().orElse(0);
         return node.isJunction() ? JUNCTION : width(longest) + 2 * PADDING;
     }
 
-    /** How high a node has to be. */
     public static double height(PictureNode node) {
         return node.isJunction() ? JUNCTION : lines(node).size() * LINE + 2 * PADDING;
     }

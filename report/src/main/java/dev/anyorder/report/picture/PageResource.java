@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Texts that come with this package. */
+/** Reads the text resources of this package. */
 final class PageResource {
     private PageResource() {}
 

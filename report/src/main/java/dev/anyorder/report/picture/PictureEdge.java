@@ -1,4 +1,4 @@
 package dev.anyorder.report.picture;
 
-/** An arrow of a picture, from one node to another, by their numbers. */
+/** An edge between two nodes, by number. */
 public record PictureEdge(int from, int to, EdgeReason edgeReason) {}

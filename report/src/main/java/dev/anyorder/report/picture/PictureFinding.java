@@ -1,7 +1,7 @@
 package dev.anyorder.report.picture;
 
 /**
- * A finding of a picture.
+ * A finding in a picture.
  *
  * @param id the id of the finding
  * @param severity how much it matters

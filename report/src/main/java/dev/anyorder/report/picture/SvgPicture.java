@@ -9,7 +9,7 @@ import dev.anyorder.report.picture.GraphPlacement.Point;
 import java.util.List;
 import java.util.Locale;
 
-/** A picture as SVG: by itself a file with a style of its own, or part of a page. */
+/** Renders a graph as SVG. */
 public final class SvgPicture {
     private static final double MARGIN = 24;
     private static final double HEADING = 28;
@@ -25,7 +25,6 @@ public final class SvgPicture {
         this.placement = placement;
     }
 
-    /** A file of its own. */
     public static String render(TaskGraph graph, GraphPlacement placement) {
         SvgPicture drawing = new SvgPicture(graph, placement);
         double below = 4 + NodeText.LINE * graph.notes().size();
@@ -44,7 +43,7 @@ public final class SvgPicture {
         return svg.close();
     }
 
-    /** The element for a page that has the style. */
+    /** Relies on the style of the page. */
     static String element(TaskGraph graph, GraphPlacement placement) {
         SvgPicture drawing = new SvgPicture(graph, placement);
         drawing.open(0, 0);
@@ -100,7 +99,7 @@ public final class SvgPicture {
         return String.join("\n", node.task(), node.place(), String.join("\n", node.accesses()));
     }
 
-    /** A dashed line from border to border: around the box if both are one, and above what is between. */
+    /** A dashed line between borders, around boxes between them; a loop for one node. */
     private void pair(ConflictPair conflictPair) {
         Box a = placement.boxes().get(conflictPair.first());
         Box b = placement.boxes().get(conflictPair.second());
@@ -139,13 +138,12 @@ public final class SvgPicture {
         }
     }
 
-    /** A curve that leaves one point and reaches another by way of points that are so far from each. */
+    /** Offsets give the control points. */
     private void curve(Point from, double dx, double dy, Point to, double toDx, double toDy) {
         svg.raw("M" + at(from) + " C" + at(new Point(from.x() + dx, from.y() + dy)))
                 .raw(" " + at(new Point(to.x() + toDx, to.y() + toDy)) + " " + at(to));
     }
 
-    /** The name of a dashed line. */
     static String name(ConflictPair conflictPair) {
         return "n" + conflictPair.first() + "-n" + conflictPair.second();
     }

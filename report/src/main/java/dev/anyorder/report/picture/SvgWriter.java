@@ -5,11 +5,10 @@ import dev.anyorder.report.picture.GraphPlacement.Point;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes the elements of a drawing. All text is escaped; how things look is up to the classes that they have. */
+/** Writes SVG elements. Escapes text, except in {@link #raw}. */
 final class SvgWriter {
     private final StringBuilder out = new StringBuilder();
 
-    /** Begins a drawing whose upper left corner is there. */
     SvgWriter open(String label, double x, double y, double width, double height) {
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"group\" aria-label=\"");
         out.append(escaped(label)).append("\" width=\"").append(number(width));
@@ -19,7 +18,6 @@ final class SvgWriter {
         return this;
     }
 
-    /** The tip of arrows, under this name. */
     SvgWriter tip(String id) {
         out.append("<defs><marker id=\"").append(id).append("\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" ");
         out.append(
@@ -38,7 +36,7 @@ final class SvgWriter {
         return this;
     }
 
-    /** A rectangle at the place of a box, or so far below it to the right. */
+    /** Shifted down and right by {@code off}. */
     SvgWriter rectangle(String sort, Box box, double off) {
         out.append("<rect class=\"").append(sort).append("\" rx=\"6\" x=\"").append(number(box.x() + off));
         out.append("\" y=\"")
@@ -49,7 +47,6 @@ final class SvgWriter {
         return this;
     }
 
-    /** An arrow along these points. */
     SvgWriter arrow(String sort, String tip, List<Point> line) {
         out.append("<path class=\"")
                 .append(sort)
@@ -63,7 +60,6 @@ final class SvgWriter {
         return this;
     }
 
-    /** Something else, as it is. */
     SvgWriter raw(String element) {
         out.append(element);
         return this;

@@ -3,13 +3,13 @@ package dev.anyorder.report.picture;
 import java.util.List;
 
 /**
- * What is to be drawn of a run.
+ * The graph to draw.
  *
- * @param title what it is of
- * @param notes sentences that belong below it
- * @param nodes each at the place of its number
- * @param pairs what is joined by a dashed line
- * @param races the findings that are listed; each has one of the pairs
+ * @param title the heading
+ * @param notes sentences below it
+ * @param nodes by number
+ * @param pairs conflicts, as dashed lines
+ * @param races the listed findings
  */
 public record TaskGraph(
         String title,

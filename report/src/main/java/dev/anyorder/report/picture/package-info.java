@@ -1,6 +1,6 @@
 /**
- * Pictures of a run: its tasks as a graph, with the steps that race. What is drawn is gathered and made small enough here,
- * and written as DOT, SVG or HTML; where things go is found out by a {@link dev.anyorder.report.picture.GraphLayout}.
+ * Pictures of a run, as DOT, SVG or HTML: the task graph with its races, and lane diagrams. A {@link
+ * dev.anyorder.report.picture.GraphLayout} computes coordinates.
  */
 @NullMarked
 package dev.anyorder.report.picture;
