@@ -30,7 +30,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the accesses of a recorded run again, to the same shadow memory that a live one has. */
+/** Replays accesses on the shadow memory that live runs use. */
 class AccessReplay extends TracedTaskStates {
     private static final int KINDS = TaskKind.values().length;
 
@@ -45,7 +45,7 @@ class AccessReplay extends TracedTaskStates {
     private final @Nullable ObjectShadow[] locations;
 
     private @Nullable Step step;
-    /** The stack of the access that is made. */
+    /** The stack of the current access. */
     private @Nullable Throwable stack;
 
     AccessReplay(TraceDefinitions definitions, ReplayedSites sites, Analysis[] analyses, ConflictReporter reporter) {
@@ -60,7 +60,7 @@ class AccessReplay extends TracedTaskStates {
         return updater.workCounters();
     }
 
-    /** How often the order was asked. */
+    /** Number of happens-before queries. */
     long questions() {
         return strands().stream().mapToLong(each -> each.task().questions()).sum();
     }
@@ -87,7 +87,7 @@ class AccessReplay extends TracedTaskStates {
         return lock.isInitialiser() ? new StaticInitializer() : new SyncObject(thing(lock.object()), lock.type());
     }
 
-    /** What stands for an object; for one that was gone, something of its own. */
+    /** A stand-in; a new one if the object was collected before it was recorded. */
     private Object thing(int object) {
         return object == 0
                 ? new Object()
@@ -127,7 +127,6 @@ class AccessReplay extends TracedTaskStates {
         }
     }
 
-    /** The next accesses are of this task. */
     private void by(int task, boolean declared) {
         TaskState state = strand(task);
         if (state.step() != step) {
@@ -173,7 +172,7 @@ class AccessReplay extends TracedTaskStates {
         shadow(location).access(thing(definitions.objectOf(location)), sites.get(site), updater);
     }
 
-    /** Writes first, as in a live run: a read of an element that the same step has written says nothing new. */
+    /** As in a live run: writes first, which make reads redundant, unless an analysis wants those. */
     @Override
     public void footprints(int task, List<TracedFootprint> all) {
         boolean readsFirst = updater.wantsReads();

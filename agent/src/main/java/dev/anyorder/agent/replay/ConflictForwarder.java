@@ -8,11 +8,11 @@ import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Severity;
 import java.util.function.BiConsumer;
 
-/** Hands conflicts on, and tells somebody else of those that count. */
+/** Passes conflicts on, and notifies a listener of those that count. */
 final class ConflictForwarder implements ConflictReporter {
     private final ConflictReporter next;
 
-    /** Who is told; set before there are any. */
+    /** Set before replay starts. */
     BiConsumer<Access, Access> tell = (earlier, later) -> {};
 
     ConflictForwarder(ConflictReporter next) {

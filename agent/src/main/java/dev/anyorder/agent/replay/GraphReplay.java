@@ -24,24 +24,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Makes the accesses of a recorded run again, and takes down the graph of its tasks. */
+/** Replays accesses and builds the task graph. */
 final class GraphReplay extends AccessReplay {
     private final TraceDefinitions definitions;
     private final ReplayedSites sites;
     private final Set<Long> awaited;
     private final GraphBuilder builder = new GraphBuilder();
-    /** Where stamps were made, by their numbers. */
+    /** Signalling nodes by snapshot. */
     private final Map<Long, Set<GraphNode>> points = new HashMap<>();
-    /** The tasks inside of finishes: of the open ones of each task, and of the one around it. */
+    /** Tasks of each task's open finishes, and of the enclosing one. */
     private final Map<Integer, Deque<List<Integer>>> open = new HashMap<>();
 
     private final Map<Integer, List<Integer>> around = new HashMap<>();
 
-    /**
-     * For a trace.
-     *
-     * @param awaited the stamps that matter
-     */
     GraphReplay(
             TraceDefinitions definitions,
             ReplayedSites sites,
@@ -58,12 +53,10 @@ final class GraphReplay extends AccessReplay {
         return builder;
     }
 
-    /** Two accesses are in conflict. */
     void conflict(Access first, Access second) {
         builder.conflict(id(first), first.step.seq, id(second), second.step.seq);
     }
 
-    /** Two accesses are shown by a finding. */
     void race(PictureFinding pictureFinding, Access first, Access second) {
         builder.race(pictureFinding, id(first), first.step.seq, id(second), second.step.seq);
     }

@@ -6,7 +6,7 @@ import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TracedTask;
 import java.util.List;
 
-/** Short names for the nodes of a graph. */
+/** Short labels of graph nodes. */
 final class NodeLabels {
     private static final int KINDS = TaskKind.values().length;
     private static final Frame NOWHERE = new Frame("", "", "", 0);
@@ -22,7 +22,7 @@ final class NodeLabels {
         return "#" + task.id() + " " + kind.text() + name;
     }
 
-    /** A class without its package, and without what the JVM adds to the names of lambdas. */
+    /** Strips the package and the JVM's suffix of lambda classes. */
     static String simple(String type) {
         int slash = type.indexOf('/');
         String whole = slash < 0 ? type : type.substring(0, slash);
@@ -31,7 +31,7 @@ final class NodeLabels {
         return named.substring(named.lastIndexOf('.') + 1);
     }
 
-    /** The line of the program by which a task was made, of a stack. */
+    /** The innermost frame outside the JDK and the task library. */
     static Frame creation(List<Frame> stack) {
         return stack.stream()
                 .filter(frame -> !isLibrary(frame.className()))

@@ -9,7 +9,7 @@ import dev.anyorder.core.trace.TraceDefinitions;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TracedSite;
 
-/** The sites of a recorded run, as those of a live one. */
+/** Converts recorded sites to those of a live run. */
 final class ReplayedSites {
     private static final AccessOp[] OPS = AccessOp.values();
     private static final AccessTarget.Kind[] KINDS = AccessTarget.Kind.values();

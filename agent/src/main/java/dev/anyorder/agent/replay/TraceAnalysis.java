@@ -23,16 +23,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Runs analyses over a trace. What they are told is what they would have been told while the program ran, but for the
- * order between steps that nothing orders; of a run that was killed, as much as was written.
+ * Runs analyses on a trace. Unordered steps may come in another order than live. Misses declarations, keys of
+ * concurrent maps, and the unwritten end of a killed run.
  */
 public final class TraceAnalysis {
     private TraceAnalysis() {}
 
     /**
-     * What the analyses find.
+     * Returns the findings.
      *
-     * @throws TraceException if the trace contradicts itself, or an analysis asks for what is not in it
+     * @throws TraceException if the trace is inconsistent or lacks data for an analysis
      */
     public static RunResult of(TraceFile file, List<String> names, boolean everyPair) {
         return of(file, analyses(names, everyPair));
@@ -57,10 +57,9 @@ public final class TraceAnalysis {
     }
 
     /**
-     * The analyses of these names. Those that ask for what is declared of methods and fields would find nothing in a trace, and say so,
-     * if they are asked for by name.
+     * Rejects analyses that need declarations: they would find nothing.
      *
-     * @throws TraceException if one of them does
+     * @throws TraceException if one is rejected
      */
     static Analysis[] analyses(List<String> names, boolean everyPair) {
         Analysis[] analyses = Analyses.of(names, everyPair);

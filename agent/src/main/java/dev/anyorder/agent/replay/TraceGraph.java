@@ -17,18 +17,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The graph of a recorded run's tasks, with what analyses find in it: of each finding the accesses that it shows. */
+/** The task graph of a trace, with the accesses of each finding. */
 public final class TraceGraph {
-    /** So many findings are drawn. */
     private static final int MOST_RACES = 50;
 
     private TraceGraph() {}
 
     /**
-     * The picture of a trace.
+     * Builds the graph.
      *
-     * @param most with more nodes than that, what is over and did not race is folded
-     * @throws dev.anyorder.core.trace.TraceException if the trace contradicts itself, or an analysis asks for what is not in it
+     * @param most with more nodes, completed parts without findings are folded
+     * @throws dev.anyorder.core.trace.TraceException if the trace is inconsistent or lacks data
      */
     public static TaskGraph of(TraceFile file, String title, List<String> names, int most) {
         Analysis[] analyses = TraceAnalysis.analyses(names, false);
@@ -57,7 +56,7 @@ public final class TraceGraph {
         return accesses.builder().picture(title, notes, most);
     }
 
-    /** Its nodes get their numbers when it is drawn. */
+    /** The graph numbers its nodes later. */
     private static PictureFinding race(Finding finding) {
         return new PictureFinding(
                 finding.id(),

@@ -1,4 +1,4 @@
-/** Analyses a recorded run, with what a live run is analysed by. */
+/** Runs the analyses of a live run on a trace. Also builds its task graph. */
 @NullMarked
 package dev.anyorder.agent.replay;
 

@@ -4,25 +4,20 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pasts of up to 64 neighbouring elements of an array that do not all have the same one: groups of elements, each a
- * mask and the cell that they share, or one cell for each element where there are many groups. Immutable, and shared by
- * all pages with the same past, as cells are: programs touch elements in patterns, every second one or a few at the
- * edge, and the rows of a matrix all alike.
+ * Cells of up to 64 adjacent elements with different histories: masks with shared cells, or a cell for each element.
+ * Immutable and shared by pages of equal content, because programs access elements in patterns.
  */
 final class ArrayPage {
     private static final int MOST_GROUPS = 12;
 
-    /** Null when there is one cell for each element. */
+    /** Null if each element has its own cell. */
     final long @Nullable [] masks;
 
     final @Nullable ShadowCell[] cells;
 
     final int hash;
 
-    /**
-     * Whether it may be the page of several places. Only ever set; racy, since a page that another thread takes for not
-     * shared is copied and not changed.
-     */
+    /** Whether several places may use it. Never cleared; racy, because pages are copied before a change. */
     boolean isShared;
 
     private ArrayPage(long @Nullable [] masks, @Nullable ShadowCell[] cells) {
@@ -32,7 +27,6 @@ final class ArrayPage {
         this.hash = content ^ (content >>> 13);
     }
 
-    /** The cell of an element. */
     @Nullable
     ShadowCell at(int element) {
         if (masks == null) {
@@ -59,7 +53,7 @@ final class ArrayPage {
         return hash;
     }
 
-    /** The page of elements with these cells; one cell if all have the same. */
+    /** Returns a single cell if all are the same. */
     static @Nullable Object of(@Nullable ShadowCell[] elements) {
         for (ShadowCell cell : elements) {
             if (cell != elements[0]) {
@@ -69,13 +63,12 @@ final class ArrayPage {
         return elements[0];
     }
 
-    /** Groups that are made one after the other. Can be used again. */
+    /** Reusable. */
     static final class Builder {
         private final long[] masks = new long[64];
         private final @Nullable ShadowCell[] cells = new ShadowCell[64];
         private int size;
 
-        /** Gives elements a cell. */
         void add(long elements, @Nullable ShadowCell cell) {
             for (int i = 0; i < size; i++) {
                 if (cells[i] == cell) {
@@ -87,7 +80,6 @@ final class ArrayPage {
             cells[size++] = cell;
         }
 
-        /** What became of the page: one cell, or a page of several. */
         @Nullable
         Object build() {
             Object built = cells[0];
@@ -101,7 +93,7 @@ final class ArrayPage {
             return built;
         }
 
-        /** Whether one cell for each element takes less than the groups. */
+        /** Whether a cell for each element takes less memory. */
         private boolean isShort() {
             return count() < 4 + 3 * size;
         }

@@ -7,24 +7,23 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pasts of an array's elements: one cell for the whole as long as all have the same, then one for each page of 64
- * elements, and a {@link ArrayPage} or an array of cells, as {@link PageUpdater} has it, for those that need it. A page whose
- * elements agree again becomes one cell. An array of one page has that alone. Guarded by itself.
+ * Access histories of an array's elements: one cell while all agree, then pages of 64 elements, refined by {@link
+ * PageUpdater}. Guarded by this object.
  */
 public class ArrayShadow {
     private static final int PAGE = 64;
 
     private final int length;
-    /** Counts only while {@link #pages} is null. A cell, or null, if there is more than one page. */
+    /** Unused once {@link #pages} is set. */
     private @Nullable Object whole;
-    /** As {@link PageUpdater} has them. */
+
     private @Nullable Object @Nullable [] pages;
 
     public ArrayShadow(int length) {
         this.length = length;
     }
 
-    /** What one site did to the array in one step. */
+    /** Applies the footprint of one step at one site. */
     public synchronized void commit(ArrayFootprint footprint, Object array, Site site, ShadowUpdater updater) {
         if (whole == null && pages == null) {
             updater.touched(null);
@@ -77,7 +76,6 @@ public class ArrayShadow {
         }
     }
 
-    /** The cell of an element. */
     synchronized @Nullable ShadowCell at(int index) {
         @Nullable Object[] all = pages;
         return PageUpdater.at(all == null ? whole : all[index / PAGE], index % PAGE);

@@ -5,14 +5,11 @@ import dev.anyorder.agent.table.WeakTable;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * Fields of an object, or of a class, that are declared to be read and written at once: each such group is one location. A
- * field that is declared atomic by itself is a group of one.
- */
+/** Groups of fields declared to be accessed together. Each group is one location. */
 public final class AtomicGroups {
     private final WeakTable<ConcurrentHashMap<Object, ObjectShadow>> groups = new WeakTable<>();
 
-    /** An access to a field of a group. The site's holder names the group. */
+    /** The site's holder names the group. */
     public void access(Object owner, Site site, ShadowUpdater updater) {
         Object holder = owner instanceof Class<?> type ? StaticShadows.declaring(type, site.target.owner()) : owner;
         ConcurrentHashMap<Object, ObjectShadow> known = groups.get(holder, key -> new ConcurrentHashMap<>(2));

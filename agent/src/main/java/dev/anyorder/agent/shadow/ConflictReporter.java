@@ -7,19 +7,18 @@ import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Severity;
 import org.jspecify.annotations.Nullable;
 
-/** Takes conflicts, together with the location that they are about. */
+/** Receives conflicts with their location. */
 public interface ConflictReporter {
-    /** Whether two accesses may be in conflict, as far as can be said without their location. */
+    /** Whether the accesses may conflict, judged without their location. */
     default boolean possible(Access earlier, Access later) {
         return true;
     }
 
     /**
-     * Takes a conflict.
+     * Reports a conflict; returns whether it counts.
      *
-     * @param owner the object whose field it is, the class of a static field, the array, the library object
+     * @param owner object, class of a static field, array or library object
      * @param index the array element, or -1
-     * @return whether it counts as a conflict
      */
     boolean conflict(
             Analysis by,

@@ -5,19 +5,16 @@ import java.util.function.Function;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The slow path of accesses to fields of objects: replaces the cell in the injected field. Compare-and-set, so that of
- * two steps which touch a field at once the second sees the first.
- */
+/** Slow path of field accesses. Compare-and-set of the injected field makes concurrent accesses see each other. */
 public final class FieldShadows {
-    /** Stands before the name of a user's field in that of the injected one. */
+    /** Prefix of injected fields. */
     public static final String PREFIX = "$anyorder$";
 
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
 
     private FieldShadows() {}
 
-    /** An access to a field of an object; returns the cell that it left. */
+    /** Returns the new cell. */
     public static @Nullable ShadowCell access(Object owner, Site site, ShadowUpdater updater) {
         long offset = offset(owner, site);
         while (true) {
@@ -32,17 +29,16 @@ public final class FieldShadows {
         }
     }
 
-    /** The cell that sits in the injected field now. */
     public static @Nullable ShadowCell current(Object owner, Site site) {
         return (ShadowCell) UNSAFE.getReferenceVolatile(owner, offset(owner, site));
     }
 
-    /** What sits in the field injected next to a volatile one; what is made of the owner goes there when nothing does. */
+    /** Returns the object next to a volatile field, or adds one. */
     public static <T> T token(Object owner, Site site, Function<Object, T> maker) {
         return token(owner, offset(owner, site), maker);
     }
 
-    /** As above, with the field's place in the object. */
+    /** As above, by offset. */
     @SuppressWarnings("unchecked")
     public static <T> T token(Object owner, long offset, Function<Object, T> maker) {
         Object token = UNSAFE.getReferenceVolatile(owner, offset);
@@ -54,17 +50,16 @@ public final class FieldShadows {
         return (T) token;
     }
 
-    /** Whether a field was injected next to one of the program's. */
     public static boolean isThere(Class<?> declaring, String field) {
         return InjectedFields.offset(declaring, field) >= 0;
     }
 
-    /** The places of the fields injected next to volatile ones. */
+    /** Offsets of the fields next to volatile ones. */
     public static long[] tokens(Class<?> type) {
         return InjectedFields.of(type).tokens;
     }
 
-    /** Forgets what a copied object brought along. */
+    /** Clears the shadows that a clone inherited. */
     public static void clear(Object copy) {
         for (long offset : InjectedFields.of(copy.getClass()).all) {
             UNSAFE.putReference(copy, offset, null);

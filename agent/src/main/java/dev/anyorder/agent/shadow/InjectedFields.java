@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import jdk.internal.misc.Unsafe;
 
-/** The offsets of the fields that were injected into the objects of a class, remembered by class. */
+/** Offsets of injected fields, cached by class. */
 final class InjectedFields {
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
 
@@ -17,7 +17,6 @@ final class InjectedFields {
         }
     };
 
-    /** Those next to any field. */
     final long[] all;
 
     /** Those next to volatile fields. */
@@ -42,7 +41,7 @@ final class InjectedFields {
         tokens = ofVolatiles.stream().mapToLong(Long::longValue).toArray();
     }
 
-    /** Where the shadow of a field is, or -1 if it has none. Reflection does not show shadows. */
+    /** Returns -1 if absent. Reflection hides shadow fields. */
     static long offset(Class<?> declaring, String field) {
         try {
             return UNSAFE.objectFieldOffset(declaring, FieldShadows.PREFIX + field);
@@ -55,7 +54,7 @@ final class InjectedFields {
         try {
             return type.getDeclaredFields();
         } catch (LinkageError incomplete) {
-            // A field's type is missing: the class works without, and reflection does not.
+            // A field's type is missing: reflection fails, but the class works.
             return new Field[0];
         }
     }

@@ -4,11 +4,11 @@ import dev.anyorder.agent.site.Site;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** The cell of a location that has no injected field: the abstract state of a library object, or a static field. */
+/** The cell of a location without an injected field: static field or library object. */
 public final class ObjectShadow extends AtomicReference<@Nullable ShadowCell> {
     private static final long serialVersionUID = 1L;
 
-    /** An access; returns the cell that it left. */
+    /** Returns the new cell. */
     public @Nullable ShadowCell access(Object owner, Site site, ShadowUpdater updater) {
         while (true) {
             ShadowCell before = get();

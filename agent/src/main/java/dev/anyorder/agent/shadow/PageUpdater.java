@@ -6,58 +6,55 @@ import dev.anyorder.agent.site.Site;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Works out what a step makes of a page of an array: what a {@link ShadowUpdater} is for cells this is for pages. Owned by the recorder's thread.
+ * Applies a step to array pages, as {@link ShadowUpdater} does to cells. Owned by its thread; callers lock the array's
+ * shadow.
  *
- * <p>A page is the cell of all its elements, a {@link ArrayPage}, or its own array of cells, one for each element, which no
- * other place has. The last is for elements that steps touch one by one, so that there is nothing to share: it is changed
- * in place. Whoever calls holds the lock of the array's shadow.
+ * <p>A page is a cell shared by all elements, an {@link ArrayPage}, or an unshared array of cells, updated in place.
+ * The last suits elements that steps access one by one.
  */
 final class PageUpdater {
     private static final int RECENT = 64;
 
-    /** A step that touches at most so many elements of a page touches them one by one. */
+    /** At most so many elements count as accessed one by one. */
     private static final int FEW = 4;
 
     private final ShadowUpdater updater;
     private final ArrayPage.Builder builder = new ArrayPage.Builder();
 
-    /** Pages that were made lately, by content. */
+    /** Recent pages, by content. */
     private final @Nullable ArrayPage[] pages = new ArrayPage[RECENT];
 
-    /** One footprint on its way over the pages: neighbours of the same past, touched alike, go the same way. */
+    /** The current footprint. Pages of equal history and mask get the previous result. */
     private @Nullable Object array;
 
     private @Nullable Site site;
     private @Nullable Object lastBefore;
     private @Nullable Object lastAfter;
-    /** Which elements of the last page were touched; zero if the next page has to be worked out by itself. */
+    /** 0 if the previous result must not be reused. */
     private long lastTouched;
 
     PageUpdater(ShadowUpdater updater) {
         this.updater = updater;
     }
 
-    /** A footprint of this array and site comes, page by page. */
     void begin(Object ofArray, Site atSite) {
         array = ofArray;
         site = atSite;
         lastTouched = 0;
     }
 
-    /** Forgets what is not to be kept longer than a commit. */
+    /** Releases references between commits. */
     void end() {
         array = null;
         lastBefore = null;
         lastAfter = null;
     }
 
-    /** All of an array whose elements have the same past. */
     @Nullable
     ShadowCell whole(@Nullable ShadowCell before) {
         return updater.after(before, requireNonNull(site), requireNonNull(array), 0);
     }
 
-    /** A page of the footprint, as {@link #after} has it. */
     @Nullable
     Object next(@Nullable Object before, long touched, long every, int first) {
         if (before == lastBefore && touched == lastTouched) {
@@ -70,14 +67,7 @@ final class PageUpdater {
         return after;
     }
 
-    /**
-     * The page after the recorder's step touched some of its elements.
-     *
-     * @param before the page; if it is an array of cells it may be changed and handed back
-     * @param touched which elements, one bit each
-     * @param every all elements that the page has
-     * @param first the number of its first element
-     */
+    /** {@code before} is modified in place if it is an array of cells; the masks are the accessed and all elements. */
     private @Nullable Object after(
             @Nullable Object before, long touched, long every, Object array, int first, Site site) {
         updater.forgetConflict();
@@ -90,7 +80,7 @@ final class PageUpdater {
         }
         int hash = before instanceof ArrayPage page ? page.hash : before == null ? 0 : ((ShadowCell) before).hash;
         int at = updater.transitionCache.find(before, hash, touched, site, updater.step());
-        // The page at the end of an array may be shorter than others of the same past.
+        // The last page may be shorter than cached ones.
         if (at >= 0 && every == -1L) {
             return share(updater.transitionCache.after(at));
         }
@@ -128,7 +118,7 @@ final class PageUpdater {
         }
     }
 
-    /** The page of elements that were touched together, and may have the same pasts again. */
+    /** Elements accessed together may have equal histories again. */
     private @Nullable Object together(@Nullable ShadowCell[] cells) {
         for (int i = 0; i < cells.length; i++) {
             builder.add(1L << i, cells[i]);
@@ -136,7 +126,6 @@ final class PageUpdater {
         return shared(builder.build());
     }
 
-    /** The cell of an element of a page. */
     static @Nullable ShadowCell at(@Nullable Object page, int element) {
         if (page instanceof ArrayPage several) {
             return several.at(element);
@@ -144,12 +133,11 @@ final class PageUpdater {
         return page instanceof @Nullable ShadowCell[] own ? own[element] : (ShadowCell) page;
     }
 
-    /** Whether nobody else may have it. */
+    /** Whether no other place uses the page. */
     static boolean isOwned(@Nullable Object page) {
         return page instanceof @Nullable ShadowCell[];
     }
 
-    /** The page becomes that of another place as well. */
     static @Nullable Object share(@Nullable Object page) {
         if (page instanceof ArrayPage several && !several.isShared) {
             several.isShared = true;
@@ -157,7 +145,7 @@ final class PageUpdater {
         return page;
     }
 
-    /** The same page if there was one of that content lately. */
+    /** Returns a recent equal page, if any. */
     private @Nullable Object shared(@Nullable Object made) {
         if (!(made instanceof ArrayPage page)) {
             return made;

@@ -7,14 +7,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The histories of a location, one for each analysis that runs. Immutable; all locations with the same past share one
- * cell, so that a step which touches a thousand objects of the same past makes one cell and does one check.
+ * A location's access histories, one for each analysis. Immutable; shared by locations of equal histories, so a step
+ * checks them once.
  */
 public class ShadowCell extends ShadowWord {
-    /** The history if one analysis runs, an array of them if several do: of most cells there is one for each location. */
+    /** The history, or an array if several analyses run; saves memory. */
     final @Nullable Object past;
 
-    /** Whether it is what a constructor leaves at a field that nobody else has touched. Set when it is made. */
+    /** Whether only a constructor has accessed the field. Set before publication. */
     boolean isFresh;
 
     protected ShadowCell(
@@ -29,23 +29,22 @@ public class ShadowCell extends ShadowWord {
         this.past = past;
     }
 
-    /** The same past, with other steps marked as having read. */
+    /** The same history with other redundant readers. */
     ShadowCell marked(Step reader, @Nullable Step other) {
         return new ShadowCell(
                 reader, other, (Step) noWrites, (Step) noUpdates, update, past, hash ^ reader.hashCode() >>> 8);
     }
 
-    /** It is what a constructor leaves. To be called before anybody else sees it. */
+    /** Call before publication. */
     protected final void fresh() {
         isFresh = true;
     }
 
-    /** What another location begins with that has this past so far. */
+    /** The initial cell of a location split off from this one. */
     public ShadowCell copied() {
         return this;
     }
 
-    /** Whether the other cell says the same. */
     boolean hasSameContent(ShadowCell other) {
         return noReads == other.noReads
                 && alsoNoReads == other.alsoNoReads
@@ -57,13 +56,11 @@ public class ShadowCell extends ShadowWord {
                         : Objects.equals(past, other.past));
     }
 
-    /** The history that an analysis keeps. */
     @Nullable
     Object history(int analysis) {
         return past instanceof Object[] several ? several[analysis] : past;
     }
 
-    /** Alike for cells that have the same histories. */
     int content() {
         return past instanceof Object[] several ? Arrays.hashCode(several) : Objects.hashCode(past);
     }

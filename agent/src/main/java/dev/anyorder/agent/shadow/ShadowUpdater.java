@@ -20,14 +20,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Works out what an access makes of a cell, for one context. Because histories are immutable and an analysis is a
- * function, the answer for a cell, a site and a step never changes: it is kept in a small memo, and the
- * analyses are asked only once for all locations of the same past. Owned by the context's thread.
+ * Computes the cell after an access. Histories are immutable and analyses pure, so a cache by cell, site and step
+ * serves all locations of equal history. Owned by one thread.
  */
 public class ShadowUpdater implements ConflictListener {
     private static final int RECENT = 64;
 
-    /** The step of all accesses when nobody listens, so that those after a location's first are no news. */
+    /** The step of all accesses if no analysis wants any: all but the first are redundant. */
     private static final Step DEAF =
             TaskState.root(null, TrackedOrders.OBSERVED).step();
 
@@ -41,7 +40,7 @@ public class ShadowUpdater implements ConflictListener {
     private final boolean wantsEvery;
     private final StackSource stacks;
     private final ConflictReporter reporter;
-    /** Made with one that is not complete yet, and does not use it before it is. */
+    /** {@code this} escapes, but is not used until construction has finished. */
     @SuppressWarnings("this-escape")
     final PageUpdater pages = new PageUpdater(this);
 
@@ -49,7 +48,7 @@ public class ShadowUpdater implements ConflictListener {
 
     public final StepShadows arrays = new StepShadows();
 
-    /** What this context's sites did last, by site; and cells that it made lately, by content. */
+    /** Recent accesses by site, and recent cells by content. */
     private final @Nullable Access[] accesses = new Access[RECENT];
 
     private final @Nullable ShadowCell[] cells = new ShadowCell[RECENT];
@@ -57,28 +56,28 @@ public class ShadowUpdater implements ConflictListener {
     private @Nullable Step step;
     private int made;
 
-    /** How many steps there were, and how many locations were touched for the first time but by a constructor. Read when all is over. */
+    /** Read after the run. Locations exclude those that only constructors accessed. */
     private long stepCount;
 
     private long locationCount;
 
-    /** Of tasks that are over here. */
+    /** Of ended tasks. */
     private long questionCount;
 
     private boolean isDeclared;
 
-    /** For accesses at which only some of the analyses look; each made when there is the first. */
+    /** For accesses that only some analyses want; created lazily. */
     private final @Nullable ShadowUpdater[] extras = new ShadowUpdater[AccessStream.values().length];
 
-    /** The pair that the accesses are in, null if they are in none. */
+    /** The dependent pair of the accesses, if any. */
     private @Nullable AtomicBlock pair;
 
     private @Nullable Object owner;
     private int index;
-    /** What the accesses come from that are told only now, at the step's end; null when they are told at once. */
+    /** The footprint being committed; null for immediate accesses. */
     private @Nullable ArrayFootprint early;
 
-    /** Whether the last access was in conflict, and whether any was since it was last forgotten. */
+    /** Results with a conflict are not cached: every location is reported. */
     private boolean conflicting;
 
     private boolean hasConflicted;
@@ -94,7 +93,7 @@ public class ShadowUpdater implements ConflictListener {
         this.reporter = reporter;
     }
 
-    /** One that asks no analysis, and yet has to know of all accesses. */
+    /** Runs no analysis, but sees all accesses. */
     protected ShadowUpdater(StackSource stacks, ConflictReporter reporter) {
         this.analyses = new Analysis[0];
         this.isDeaf = false;
@@ -106,11 +105,7 @@ public class ShadowUpdater implements ConflictListener {
         this.reporter = reporter;
     }
 
-    /**
-     * The accesses from now on belong to the step that a strand is in.
-     *
-     * @return what the marks of cells are compared with
-     */
+    /** Starts the task's current step; returns the object for inline checks. */
     public Object step(TaskState by) {
         Step current = by.step();
         step = current;
@@ -118,30 +113,27 @@ public class ShadowUpdater implements ConflictListener {
         return isDeaf ? DEAF : current;
     }
 
-    /** Whether the accesses from now on are part of what is declared to commute. To be called between two steps. */
+    /** Whether accesses commute by declaration. Call between steps. */
     public void declared(boolean areDeclared) {
         isDeclared = areDeclared;
     }
 
-    /** Whether the accesses are part of what is declared to commute. */
     protected final boolean isDeclared() {
         return isDeclared;
     }
 
-    /** The thread is over. */
+    /** The thread has ended. */
     public void over() {}
 
-    /** Whether no analysis wants to know of accesses. */
     public boolean isDisabled() {
         return isDeaf;
     }
 
-    /** Whether a step's reads are to be told although it writes as well. */
+    /** Whether a step's reads matter although it also writes. */
     public boolean wantsReads() {
         return wantsReads;
     }
 
-    /** Whether an analysis wants to know what is to be atomic. */
     public boolean wantsBlocks() {
         return wantsBlocks;
     }
@@ -168,10 +160,7 @@ public class ShadowUpdater implements ConflictListener {
         return own;
     }
 
-    /**
-     * The one for accesses that depend on others, or that others may depend on: as members of a pair, or of none. That they are
-     * declared to commute is said of what they do and not of what they depend on.
-     */
+    /** For accesses of a dependent pair. Declared commutativity does not cover the dependence. */
     public ShadowUpdater of(@Nullable AtomicBlock in) {
         ShadowUpdater own = of(AccessStream.PAIR);
         own.isDeclared = false;
@@ -183,7 +172,7 @@ public class ShadowUpdater implements ConflictListener {
         return Objects.requireNonNull(step);
     }
 
-    /** From here on, up to the next call, accesses come from a footprint, or with null are told at once. */
+    /** Sets the source of accesses; null for immediate ones. */
     public void from(@Nullable ArrayFootprint footprint) {
         early = footprint;
         if (footprint == null) {
@@ -195,37 +184,35 @@ public class ShadowUpdater implements ConflictListener {
         hasConflicted = false;
     }
 
-    /** Whether an access was in conflict since the last call of {@link #forgetConflict}. */
     boolean isConflicting() {
         return hasConflicted;
     }
 
-    /** A location of this past was touched, and has another one now. An array is one location. */
+    /** Call after publication of the new cell. An array counts once. */
     public void touched(@Nullable ShadowCell before) {
         if (before == null || before.isFresh) {
             locationCount++;
         }
     }
 
-    /** Whether reads of a location of this past, by the step at hand, would tell nothing new. */
+    /** Whether reads in the current step are redundant. */
     public boolean knowsReads(ShadowCell cell) {
         return isRedundant(cell.past, step(), AccessOp.READ);
     }
 
-    /** The task is over; so often was the order asked for in its name. */
+    /** Adds an ended task's happens-before queries. */
     public void asked(long questions) {
         questionCount += questions;
     }
 
-    /** All that was done here. */
     public WorkCounters workCounters() {
         return new WorkCounters(stepCount, locationCount, transitionCache.hits(), questionCount);
     }
 
     /**
-     * The cell of a location after this context's step touched it; the cell itself when nothing changes.
+     * Returns the cell after an access; the same one if nothing changes.
      *
-     * @param whose the object, class or array that holds the location, for the report
+     * @param whose the owner, for the report
      * @param element the array element, or -1
      */
     public @Nullable ShadowCell after(@Nullable ShadowCell before, Site site, Object whose, int element) {
@@ -246,7 +233,7 @@ public class ShadowUpdater implements ConflictListener {
         return at >= 0 ? (ShadowCell) transitionCache.after(at) : ask(before, hash, site, now, whose, element);
     }
 
-    /** The cell of a field that a constructor was the first to touch. */
+    /** The cell after a constructor's first access. */
     public @Nullable ShadowCell fresh(Site site, Object whose) {
         ShadowCell cell = after(null, site, whose, -1);
         if (cell != null && cell != HEARD) {
@@ -268,7 +255,7 @@ public class ShadowUpdater implements ConflictListener {
         return after;
     }
 
-    /** One for all that the step does at the site, so that what it makes of equal histories is equal. */
+    /** Reused within a step and site, so that equal histories stay equal. */
     private Access access(Site site, Step now) {
         int at = site.id & (RECENT - 1);
         Access access = accesses[at];
@@ -280,7 +267,6 @@ public class ShadowUpdater implements ConflictListener {
         return access;
     }
 
-    /** What an access at the site does. */
     protected final AccessOp op(Site site) {
         if (!isDeclared) {
             return site.op;
@@ -308,7 +294,7 @@ public class ShadowUpdater implements ConflictListener {
             return before == null || !shouldMark(before, now) ? before : shared(before.marked(now, other(before)));
         }
         if (index >= 0) {
-            // Who has touched an element is known to footprints; nobody compares its shadow with a step.
+            // Footprints filter repeated accesses: elements need no redundancy marks.
             return shared(new ShadowCell(null, null, null, null, 0, past, hash()));
         }
         Step other = other(before);
@@ -322,10 +308,7 @@ public class ShadowUpdater implements ConflictListener {
                 hash()));
     }
 
-    /**
-     * Whether to mark a cell that has nothing else to learn: a field that several read at a time, and this step not for
-     * the first time, is marked with another that is over. Marks of two that both run are left, lest they take turns.
-     */
+    /** Replaces a marked reader that has ended. Keeps the marks of running steps: they would evict each other. */
     private boolean shouldMark(ShadowCell before, Step now) {
         return index < 0
                 && now != before.noReads
@@ -334,7 +317,7 @@ public class ShadowUpdater implements ConflictListener {
                 && isRedundant(before.past, now, AccessOp.READ);
     }
 
-    /** Who is to be marked beside this step as having read a field: one that still runs, if there is one. */
+    /** The second reader to mark, preferably still running. */
     private @Nullable Step other(@Nullable ShadowCell before) {
         if (before == null || index >= 0) {
             return null;
@@ -346,7 +329,7 @@ public class ShadowUpdater implements ConflictListener {
         return step == null || ((Step) step).isOver();
     }
 
-    /** The same cell if there was one of that content lately. */
+    /** Returns a recent equal cell, if any. */
     private ShadowCell shared(ShadowCell made) {
         int content = made.content();
         int at = (content ^ (content >>> 11)) & (RECENT - 1);

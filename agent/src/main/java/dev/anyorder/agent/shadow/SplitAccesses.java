@@ -4,7 +4,7 @@ import dev.anyorder.core.analysis.Access;
 import dev.anyorder.core.order.BlockGap;
 
 /**
- * Two accesses of a block, and one that can come between them.
+ * Two accesses of a block, and one that can interleave.
  *
  * @param gap when that is, as seen from the block
  * @param interleaved whether the one between did execute between them in this run

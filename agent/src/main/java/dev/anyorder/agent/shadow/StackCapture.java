@@ -12,32 +12,30 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides for which accesses the stack is kept. The first of every site is. So are the next ones, as long as those alive
- * take at most a part of the heap, and later ones that also cost at most a twentieth of the run's time. A stack is a
- * {@link Throwable} that nobody throws: the JVM fills it in as raw addresses, and only a report turns them into names.
+ * Decides which accesses keep their stack. Every site's first does, and the next while live stacks fit into a share of
+ * the heap. Later ones must also stay within 5% of the time. Only reports resolve a stack's raw addresses.
  */
 public final class StackCapture implements StackSource {
     private static final int ALWAYS = 32;
     private static final int ALWAYS_TASKS = 1_000;
 
-    /** Of so many stacks one is watched, to estimate how many are alive. */
+    /** One in so many stacks is tracked, to estimate the live ones. */
     private static final int SAMPLE = 64;
 
-    /** What a stack of some sixty frames takes. */
+    /** Estimate for sixty frames. */
     private static final long BYTES = 2_000;
 
     private static final int PART_OF_HEAP = 32;
 
     private final long start = System.nanoTime();
-    /** How many of the watched ones may be alive. */
+    /** Limit of tracked live stacks. */
     private final long most;
 
-    /** Those that are watched and not known to be gone. */
     private final Set<Reference<?>> sampled = ConcurrentHashMap.newKeySet();
 
     private final ReferenceQueue<Object> gone = new ReferenceQueue<>();
 
-    /** Racy on purpose: what is lost only makes the budget larger. */
+    /** Racy: lost updates only enlarge the budget. */
     private long spent;
 
     private long taskTime;
@@ -53,12 +51,12 @@ public final class StackCapture implements StackSource {
         most = heap / PART_OF_HEAP / BYTES / SAMPLE;
     }
 
-    /** As {@link #take}, for what is asked so often that even to look at the clock is too much. */
+    /** As {@link #take}, for callers too frequent to read the clock. */
     public @Nullable Object sample(Site site) {
         return site.stacks >= ALWAYS && (++site.asked & (SAMPLE - 1)) != 0 ? null : take(site);
     }
 
-    /** The stack of the running thread, or null when the site has had its share. */
+    /** Returns null if the site's budget is used up. */
     @Override
     public @Nullable Object take(Site site) {
         int had = site.stacks;
@@ -82,7 +80,7 @@ public final class StackCapture implements StackSource {
         return sampled.size() > most;
     }
 
-    /** The stack of the running thread at the creation or the end of a task; null when there were many lately. */
+    /** A task's stack; null if the budget is used up. */
     public @Nullable Throwable ofTask() {
         long before = System.nanoTime();
         if (taskStacks >= ALWAYS_TASKS && (tooMany() || taskTime * 20 > before - start)) {
@@ -97,17 +95,17 @@ public final class StackCapture implements StackSource {
         return stack;
     }
 
-    /** So much time went into the stack of an access by other ways. */
+    /** Charges time spent elsewhere. */
     public void spent(long nanos) {
         spent += nanos;
     }
 
-    /** So much time went into the stack of a task by other ways. */
+    /** Charges time spent elsewhere. */
     public void spentOnTask(long nanos) {
         taskTime += nanos;
     }
 
-    /** The frames of the program: ours on top are left out. */
+    /** Omits the agent's frames at the top. */
     public static List<Frame> frames(Throwable stack) {
         List<Frame> frames = new ArrayList<>();
         boolean inside = true;
@@ -129,7 +127,7 @@ public final class StackCapture implements StackSource {
         return className.startsWith("dev.anyorder.") && !className.startsWith("dev.anyorder.testbed.");
     }
 
-    /** The stack of the running thread, whatever it costs. */
+    /** Ignores the budget. */
     public static Throwable now() {
         return new Stack();
     }

@@ -3,9 +3,9 @@ package dev.anyorder.agent.shadow;
 import dev.anyorder.agent.site.Site;
 import org.jspecify.annotations.Nullable;
 
-/** Where the stacks of accesses come from. */
+/** Supplies the stacks of accesses. */
 public interface StackSource {
-    /** The stack of an access that is made at the site, or null when none is kept. */
+    /** Returns null if none is kept. */
     @Nullable
     Object take(Site site);
 }

@@ -3,10 +3,7 @@ package dev.anyorder.agent.shadow;
 import dev.anyorder.agent.site.Site;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * What belongs to static fields, by class and name. The field that is injected next to a static one is only a hint for
- * the inline comparison: reaching it by reflection could fail on a class whose other fields' types are missing.
- */
+/** Shadows of static fields. The injected field is only a hint for inline checks: reflection can fail on it. */
 public final class StaticShadows {
     private final ClassValue<ConcurrentHashMap<String, ObjectShadow>> shadows = new ClassValue<>() {
         @Override
@@ -15,7 +12,6 @@ public final class StaticShadows {
         }
     };
 
-    /** The shadow of the site's static field, looked up from the class that the code names. */
     public ObjectShadow shadow(Class<?> named, Site site) {
         Object known = site.holder;
         if (known == null) {
@@ -28,7 +24,7 @@ public final class StaticShadows {
         return (ObjectShadow) known;
     }
 
-    /** The class of that name among a class and its superclasses; the class itself when there is none. */
+    /** The superclass of that name, or the class itself. */
     public static Class<?> declaring(Class<?> named, String owner) {
         for (Class<?> c = named; c != null; c = c.getSuperclass()) {
             if (c.getName().equals(owner)) {

@@ -6,21 +6,19 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shadows of the arrays that a step has touched, while it is committed. Several sites touch the same array, and each
- * footprint is asked for twice: looked up once, a shadow is remembered until the commit is over. A site that touches many
- * arrays tends to touch them in the order in which they were touched before, so the one that came next then is tried first. Owned by the recorder's
- * thread; holds nothing between two commits.
+ * Caches array shadows during a commit. Sites tend to repeat their order of arrays, so last time's successor is tried
+ * first. Owned by one thread; empty between commits.
  */
 public final class StepShadows {
     private static final int RECENT = Long.SIZE;
     private static final int SITES = 16;
     private static final int MOST_KEPT = 256;
 
-    /** Direct-mapped by the identity of the array. */
+    /** Direct-mapped by array identity. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     private final @Nullable Entry<ArrayShadow>[] recent = new Entry[RECENT];
 
-    /** Direct-mapped by the site: the last array that it touched. */
+    /** The last array by site, direct-mapped. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     private final @Nullable Entry<ArrayShadow>[] lasts = new Entry[SITES];
 
@@ -29,12 +27,10 @@ public final class StepShadows {
 
     private int count;
 
-    /** A bit for each recent one. */
     private long taken;
 
     StepShadows() {}
 
-    /** Looks up the shadows of these footprints' arrays. */
     public void find(ArrayFootprint[] footprints, int number, ArrayShadows all) {
         if (number > found.length) {
             found = new ArrayShadow[Math.max(number, found.length * 2)];
@@ -80,12 +76,11 @@ public final class StepShadows {
         return entry;
     }
 
-    /** The shadow of the array of that footprint; null if it has none. */
     public @Nullable ArrayShadow of(int footprint) {
         return found[footprint];
     }
 
-    /** The commit is over. */
+    /** Ends the commit. */
     public void forget() {
         for (; taken != 0; taken &= taken - 1) {
             recent[Long.numberOfTrailingZeros(taken)] = null;

@@ -4,8 +4,8 @@ import dev.anyorder.agent.site.Site;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers what steps made of pasts: which past, touched how, became which. A table of four-way sets that starts small,
- * since a program may have very many tasks, and grows while answers are missing that it had. Owned by one thread.
+ * Caches transitions between histories. Four-way associative; grows from a small size when a step evicts its own
+ * entries. Owned by one thread.
  */
 final class TransitionCache {
     private static final int WAYS = 4;
@@ -18,12 +18,12 @@ final class TransitionCache {
     private long[] masks = new long[FIRST];
     private int[] sites = new int[FIRST];
     private int turn;
-    /** How many answers of the running step had to make room for others. */
+    /** Evicted entries of the current step. */
     private int displaced;
-    /** How often an answer was there. */
+
     private long hits;
 
-    /** Where the answer is, or -1. */
+    /** Returns an index, or -1. */
     int find(@Nullable Object before, int hash, long mask, Site site, Object step) {
         int set = set(hash, mask, site.id);
         for (int at = set; at < set + WAYS; at++) {
@@ -57,7 +57,7 @@ final class TransitionCache {
         sites[at] = site.id;
     }
 
-    /** Prefers what an earlier step left. */
+    /** Prefers entries of earlier steps. */
     private int place(int set, Object step) {
         for (int at = set; at < set + WAYS; at++) {
             if (steps[at] != step) {

@@ -1,4 +1,4 @@
-/** Shadow memory: what is remembered of fields, arrays and library objects, and how an access changes it. */
+/** Shadow memory: access histories of fields, arrays and library objects. An updater applies accesses to them. */
 @NullMarked
 package dev.anyorder.agent.shadow;
 

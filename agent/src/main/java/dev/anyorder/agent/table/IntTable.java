@@ -6,21 +6,21 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A concurrent map from numbers to values that stay. Look-ups of what is there take no lock and make no object. */
+/** A concurrent map from numbers to permanent values. Successful look-ups neither lock nor allocate. */
 public final class IntTable<V> {
-    /** Replaced under the lock of this, by one twice as long with entries of its own. */
+    /** Replaced under this object's lock by a copy of twice the length. */
     private volatile AtomicReferenceArray<@Nullable Entry<V>> buckets = new AtomicReferenceArray<>(2);
 
-    /** Changed under the lock of this. */
+    /** Written under this object's lock. */
     private volatile int size;
 
-    /** The value of the number, or null; also null for one that another thread is adding just now. */
+    /** Returns null if absent. May miss a concurrent insertion. */
     public @Nullable V get(int key) {
         Entry<V> entry = find(buckets, key);
         return entry == null ? null : entry.value;
     }
 
-    /** The value of the number; makes one if there is none. The maker is called under a lock and must be quick. */
+    /** Adds a missing value. The maker runs under a lock: keep it fast. */
     public V get(int key, Supplier<V> maker) {
         Entry<V> entry = find(buckets, key);
         return entry == null ? add(key, maker) : entry.value;
@@ -30,7 +30,7 @@ public final class IntTable<V> {
         return size;
     }
 
-    /** The values that are there now. One that is being made just now is waited for: its maker may have looked at something that has changed since. */
+    /** Waits for a running maker, which may have read state that has changed since. */
     public synchronized List<V> values() {
         AtomicReferenceArray<@Nullable Entry<V>> table = buckets;
         List<V> values = new ArrayList<>(size);
@@ -80,7 +80,7 @@ public final class IntTable<V> {
         table.set(at, new Entry<>(key, value, table.get(at)));
     }
 
-    /** Numbers in a row are in different buckets; hash codes are, mostly. */
+    /** Consecutive numbers get different buckets. */
     private static int bucket(int key, int length) {
         return (key ^ (key >>> 16)) & (length - 1);
     }
@@ -88,7 +88,7 @@ public final class IntTable<V> {
     private static final class Entry<V> {
         final int key;
         final V value;
-        /** Never changes, so that who goes along needs no lock. */
+        /** Immutable, so traversal needs no lock. */
         final @Nullable Entry<V> next;
 
         Entry(int key, V value, @Nullable Entry<V> next) {

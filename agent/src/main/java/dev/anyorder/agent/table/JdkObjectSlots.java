@@ -7,14 +7,12 @@ import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Room for one value in objects of the JDK of which there may be very many: tasks and futures. It is a field that is added
- * to their classes when they are loaded; a class that was loaded before has none, and a {@link WeakTable} must do.
+ * A field added to tasks and futures of the JDK, because there can be many. Classes loaded earlier lack it and need a
+ * {@link WeakTable}.
  */
 public final class JdkObjectSlots {
-    /** The name of the added field, of type {@code Object}. */
     public static final String FIELD = "$anyorder$slot";
 
-    /** No slot. */
     public static final long NONE = -1;
 
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
@@ -22,17 +20,16 @@ public final class JdkObjectSlots {
     private static final int FUTURE = 2;
     private static final int COMPLETABLE = 4;
 
-    /** The classes that have the field. Until then they are not named in a test, which would load them. */
+    /** Bits of classes that have the field. Testing for other classes would load them. */
     private static int added;
 
     private JdkObjectSlots() {}
 
-    /** Whether the class, by its internal name, is to have the field. */
     public static boolean isFor(String name) {
         return bit(name) != 0;
     }
 
-    /** The class, by its internal name, is about to be defined with the field. */
+    /** Call before the class is defined with the field. */
     public static synchronized void added(String name) {
         added |= bit(name);
     }
@@ -46,7 +43,7 @@ public final class JdkObjectSlots {
         };
     }
 
-    /** Where the object has its slot, or {@link #NONE}. The same for an object all its life. */
+    /** Returns the slot or {@link #NONE}; constant for an object. */
     public static long of(Object owner) {
         int with = added;
         if (with == 0) {
@@ -61,12 +58,11 @@ public final class JdkObjectSlots {
         return (with & COMPLETABLE) != 0 && owner instanceof CompletableFuture ? Completables.SLOT : NONE;
     }
 
-    /** What is in the slot. */
     public static @Nullable Object get(Object owner, long slot) {
         return UNSAFE.getReferenceAcquire(owner, slot);
     }
 
-    /** Puts a value into the slot if it is empty; returns what is in it then. */
+    /** Fills an empty slot; returns its value then. */
     public static Object put(Object owner, long slot, Object value) {
         Object before = UNSAFE.compareAndExchangeReference(owner, slot, null, value);
         return before == null ? value : before;

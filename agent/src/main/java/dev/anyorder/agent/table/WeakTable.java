@@ -7,12 +7,10 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A concurrent map from objects, by identity, to values; an entry goes when its key is collected. Values must not refer
- * to their keys. Look-ups of what is there take no lock; a miss is looked up again under the stripe's lock if it may be
- * wrong.
+ * A concurrent map keyed by identity, without keeping keys alive. Values must not refer to their keys. Hits take no
+ * lock; a miss locks its stripe if entries were moving.
  *
- * <p>Keys are compared and never taken out of their references: a collector that marks while the program runs would have to
- * keep each key that was, and in a table that grows and shrinks all the time that is all of them.
+ * <p>Compares keys without dereferencing them: a concurrent collector would keep every key that was read.
  */
 public final class WeakTable<V> {
     private static final int STRIPES = 64;
@@ -27,30 +25,27 @@ public final class WeakTable<V> {
         }
     }
 
-    /** The value of the key, or null. */
     public @Nullable V get(Object key) {
         int hash = hash(key);
         return stripe(hash).get(key, hash);
     }
 
-    /** The value of the key; makes one if there is none. The maker is called under a lock and must be quick. */
+    /** Adds a missing value. The maker runs under a lock: keep it fast. */
     public V get(Object key, Maker<V> maker) {
         return entry(key, maker).value;
     }
 
-    /** The same, with its key. */
+    /** As {@link #get(Object, Maker)}, with the key. */
     public Entry<V> entry(Object key, Maker<V> maker) {
         int hash = hash(key);
         return stripe(hash).get(key, hash, maker);
     }
 
-    /** Sets the value of the key. */
     public void put(Object key, V value) {
         int hash = hash(key);
         stripe(hash).put(key, hash, value);
     }
 
-    /** Takes the key out; returns the value it had. */
     public @Nullable V remove(Object key) {
         int hash = hash(key);
         return stripe(hash).remove(key, hash);
@@ -65,29 +60,27 @@ public final class WeakTable<V> {
         return hash ^ (hash >>> 13);
     }
 
-    /** Makes the value of a key that has none. */
+    /** Makes a missing value. Runs under a lock. */
     public interface Maker<V> {
         V make(Object key);
     }
 
-    /** A key and its value. Right as long as the value of the key is not replaced or taken out. */
+    /** Valid until the value is replaced or removed. */
     public static final class Entry<V> extends WeakReference<Object> {
         private final int hash;
 
         public final V value;
 
-        /** The next of the same bucket. Changed under the stripe's lock; whoever was taken out still leads on to the others. */
+        /** Written under the stripe's lock. Removed entries keep it, so traversals can continue. */
         private volatile @Nullable Entry<V> next;
 
-        /** What was asked for next the last time. A hint, and racy; cut when the key is gone, so that hints hold no chain of the dead. */
+        /** Racy hint: the entry requested next last time. Cleared with the key, so that dead entries form no chains. */
         private @Nullable Entry<V> after;
 
-        /** What was asked for next the last time, if anybody has said so. */
         public @Nullable Entry<V> after() {
             return after;
         }
 
-        /** This is asked for next. */
         public void after(Entry<V> next) {
             after = next;
         }
@@ -102,7 +95,7 @@ public final class WeakTable<V> {
     private static final class Stripe<V> {
         private final ReferenceQueue<Object> cleared = new ReferenceQueue<>();
         private volatile AtomicReferenceArray<@Nullable Entry<V>> buckets = new AtomicReferenceArray<>(8);
-        /** Whether entries are on their way to other buckets. */
+        /** Set while a miss may be wrong. */
         private volatile boolean isMoving;
         /** Guarded by this. */
         private int size;
@@ -156,7 +149,7 @@ public final class WeakTable<V> {
 
         private Entry<V> add(Object key, int hash, V value) {
             expunge();
-            // Half empty, so that most of what is not there is known by an empty bucket.
+            // Half empty, so most misses end at an empty bucket.
             if (size > buckets.length() / 2) {
                 grow();
             }
@@ -198,7 +191,7 @@ public final class WeakTable<V> {
                 entry = entry.next;
             }
             if (entry == null) {
-                // Taken out before its key went.
+                // Removed before its key was collected.
                 return;
             }
             if (before == null) {

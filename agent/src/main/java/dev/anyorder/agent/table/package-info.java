@@ -1,4 +1,4 @@
-/** Concurrent tables keyed by identity that do not keep their keys alive. */
+/** Concurrent tables that find an object's data without keeping the object alive. Hits take no lock. */
 @NullMarked
 package dev.anyorder.agent.table;
 

@@ -4,7 +4,7 @@ import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
-/** The cell of a location whose last access was an atomic one: the same by the same step is no news. */
+/** The cell after an atomic access; repeating it in the same step is redundant. */
 final class AtomicCell extends TracedCell {
     private final Step step;
     private final AccessOp op;

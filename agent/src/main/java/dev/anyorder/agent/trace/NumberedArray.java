@@ -5,7 +5,7 @@ import dev.anyorder.agent.shadow.ShadowUpdater;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.hooks.ArrayFootprint;
 
-/** What a recording remembers of an array: its number. */
+/** An array's number in the trace. */
 final class NumberedArray extends ArrayShadow {
     final int number;
 
@@ -14,7 +14,7 @@ final class NumberedArray extends ArrayShadow {
         this.number = number;
     }
 
-    /** There is nothing to guard but the stream, which guards itself. */
+    /** Unsynchronised: only the stream needs a guard, and has its own. */
     @Override
     @SuppressWarnings("UnsynchronizedOverridesSynchronized")
     public void commit(ArrayFootprint footprint, Object array, Site site, ShadowUpdater updater) {

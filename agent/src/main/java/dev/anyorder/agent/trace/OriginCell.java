@@ -5,12 +5,11 @@ import dev.anyorder.core.order.Step;
 import dev.anyorder.core.trace.DefinitionWriter;
 import org.jspecify.annotations.Nullable;
 
-/** The cell of a location that has no number yet, and something to begin with. */
+/** The cell of a location that has an initial history but no number yet. */
 final class OriginCell extends TracedCell {
-    /** The number of what a constructor left; 0 if it is not that. */
+    /** The number of the constructor write, or 0. */
     private final long fresh;
 
-    /** The number of the location that it is a copy of. */
     private final int copied;
 
     private OriginCell(long fresh, int copied, int accesses, @Nullable Step step) {
@@ -19,14 +18,13 @@ final class OriginCell extends TracedCell {
         this.copied = copied;
     }
 
-    /** What constructors leave in a step. */
     static OriginCell fresh(long number, Step step) {
         OriginCell cell = new OriginCell(number, 0, 0, step);
         cell.fresh();
         return cell;
     }
 
-    /** What another location begins with that was so far one with this. */
+    /** For a location split off from another. */
     static OriginCell copy(TracedCell of) {
         return new OriginCell(0, of.location, of.accesses, null);
     }
@@ -36,7 +34,6 @@ final class OriginCell extends TracedCell {
         return this;
     }
 
-    /** The number of the location, of an object. */
     int define(int object, DefinitionWriter definitions) {
         return copied != 0
                 ? definitions.copiedLocation(object, copied, accesses)

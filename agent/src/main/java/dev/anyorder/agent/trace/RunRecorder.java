@@ -30,17 +30,17 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Records a run: gives numbers to what the program is made of, and a stream to each of its threads. */
+/** Records a run: numbers its objects, sites and locks, and gives each thread a stream. */
 public final class RunRecorder implements TraceSource {
     private final TraceRecording recording;
     private final StackCapture stacks;
     private final WeakTable<ThreadTraceWriter> streams = new WeakTable<>();
-    /** But arrays, which have their numbers with the rest that is remembered of them. */
+    /** Without arrays, whose numbers are in their shadows. */
     private final WeakTable<Integer> objects = new WeakTable<>();
 
     private final ArrayShadows arrays;
 
-    /** As {@link Class#getTypeName} has them, which makes a new one each time. */
+    /** Cached: {@link Class#getTypeName} builds a new string each time. */
     private final ClassValue<String> typeNames = new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> type) {
@@ -51,10 +51,10 @@ public final class RunRecorder implements TraceSource {
     private final WeakTable.Maker<ThreadTraceWriter> streamMaker;
     private final WeakTable.Maker<Integer> objectMaker = this::define;
 
-    /** How many static initialisers are over. Written under the lock of this. */
+    /** Completed static initialisers. Written under this object's lock. */
     private volatile int overs;
 
-    /** As {@link ArrayShadows}, the last says whether arrays are recorded only once they are held. */
+    /** As {@link ArrayShadows}: {@code isChoosy} restricts recording to held arrays. */
     public RunRecorder(Path file, StackCapture stacks, boolean isChoosy) throws IOException {
         this.arrays = new ArrayShadows(array -> new NumberedArray(define(array)), isChoosy);
         this.recording = new TraceRecording(file);
@@ -62,34 +62,31 @@ public final class RunRecorder implements TraceSource {
         this.streamMaker = thread -> recording.stream((Thread) thread);
     }
 
-    /** A recorder for another context. */
     public ShadowUpdater updater() {
         return new TraceAccessWriter(this);
     }
 
-    /** The journal of a task that nobody spawned. */
+    /** The log of a task without an observed parent. */
     public TaskEventLog journal(@Nullable Object info) {
         return TraceTaskLog.root(this, info);
     }
 
-    /** What is remembered of arrays. */
     public ArrayShadows arrays() {
         return arrays;
     }
 
-    /** Writes what there is. */
     void flush() {
         recording.flush();
     }
 
-    /** The run is over. Returns why the trace is not whole, or null. */
+    /** Returns the reason if the trace is incomplete, otherwise null. */
     public @Nullable IOException close(TraceSummary summary, SiteTable sites) {
         sites.allocations().forEach(recording.definitions()::allocation);
         recording.close(summary);
         return recording.problem();
     }
 
-    /** The run is over, and from some moment on it was not watched. Returns why the trace is not whole. */
+    /** Ends a trace that lacks events; returns the reason. */
     public @Nullable IOException breakOff(String why) {
         recording.breakOff(new IOException(why));
         return recording.problem();
@@ -109,7 +106,6 @@ public final class RunRecorder implements TraceSource {
         return last != null && last.isOf(thread) ? last : streams.get(thread, streamMaker);
     }
 
-    /** The calling thread ends. */
     void over() {
         ThreadTraceWriter writer = streams.remove(Thread.currentThread());
         if (writer != null) {
@@ -126,7 +122,7 @@ public final class RunRecorder implements TraceSource {
                 origin.id(), origin.kind().ordinal(), origin.name(), stack, parent == null ? -1 : parent.id());
     }
 
-    /** The number of the stack by which a task was made; the time that it takes counts. */
+    /** Charges the time to the budget for stacks. */
     private int taskStack(@Nullable Throwable stack) {
         if (stack == null) {
             return 0;
@@ -178,7 +174,7 @@ public final class RunRecorder implements TraceSource {
         return recorded.number();
     }
 
-    /** Written before anybody can see that it is over: whoever does comes after it. */
+    /** Written before its completion is visible: precedes every event that observes it. */
     private synchronized void initialised(int lock) {
         stream(null).initialised(lock, overs + 1);
         overs++;
@@ -204,7 +200,7 @@ public final class RunRecorder implements TraceSource {
         return site.number;
     }
 
-    /** The number of what a location is of: an object, or the class of a static field. */
+    /** The number of the object, or of the class of a static field. */
     int owner(Object whose, Site site) {
         return object(
                 site.target.kind() == AccessTarget.Kind.STATIC
@@ -226,13 +222,13 @@ public final class RunRecorder implements TraceSource {
         return definitions().object(traced);
     }
 
-    /** The number of the stack of the running thread, or 0 when the site has had its share. */
+    /** Returns 0 if the budget for stacks is used up. */
     int stack(Site site) {
         Object taken = stacks.take(site);
         return accessStack((Throwable) taken);
     }
 
-    /** The number of the stack of an access; the time that it takes counts. */
+    /** Charges the time to the budget for stacks. */
     int accessStack(@Nullable Throwable stack) {
         if (stack == null) {
             return 0;

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the accesses of one context: of each step and location those that an analysis might want to be told of. */
+/** Writes the accesses of one thread, without those that are redundant within a step. */
 final class TraceAccessWriter extends ShadowUpdater {
     private static final int RECENT = 64;
 
@@ -24,12 +24,12 @@ final class TraceAccessWriter extends ShadowUpdater {
     private @Nullable ThreadTraceWriter last;
     private @Nullable TraceTaskLog journal;
 
-    /** The access that was asked for last: the number of its location, and its site. */
+    /** The access computed last, written once its cell is published. */
     private int location;
 
     private @Nullable Site touching;
 
-    /** Of which step and site the stack was asked for lately. */
+    /** Sites and steps whose stacks were captured recently. */
     private final @Nullable Step[] steps = new Step[RECENT];
 
     private final @Nullable Site[] sites = new Site[RECENT];
@@ -68,7 +68,7 @@ final class TraceAccessWriter extends ShadowUpdater {
         return TracedCell.after(cell, location, now, op, site.atomic);
     }
 
-    /** The cell of the last access is in its place: written only now, so that each counts once. */
+    /** Called after the cell is published, so a failed compare-and-set writes nothing. */
     @Override
     public void touched(@Nullable ShadowCell before) {
         super.touched(before);
@@ -76,7 +76,7 @@ final class TraceAccessWriter extends ShadowUpdater {
         writer().access(journal(), recorder.site(site), location, stack(site), isDeclared(), recorder.overs());
     }
 
-    /** What is written is said by the cells alone. */
+    /** Only the cells decide about redundancy. */
     @Override
     public boolean knowsReads(ShadowCell cell) {
         return false;
@@ -127,7 +127,7 @@ final class TraceAccessWriter extends ShadowUpdater {
         writer().footprint(journal(), traced, recorder.overs());
     }
 
-    /** One for all that the step does at the site. */
+    /** At most one stack for each step and site. */
     private int stack(Site site) {
         int at = site.id & (RECENT - 1);
         Step now = step();

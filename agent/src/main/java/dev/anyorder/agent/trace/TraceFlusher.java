@@ -2,7 +2,7 @@ package dev.anyorder.agent.trace;
 
 import dev.anyorder.agent.task.AgentThread;
 
-/** Writes what was recorded twice a second, so that a program that is killed leaves all but the last of it. */
+/** Flushes the trace periodically, which bounds the loss if the program is killed. */
 public final class TraceFlusher extends AgentThread {
     private static final long PERIOD_MILLIS = 500;
 
@@ -22,7 +22,7 @@ public final class TraceFlusher extends AgentThread {
                 recorder.flush();
             }
         } catch (InterruptedException over) {
-            // Nobody but the JVM's end would do that.
+            // The JVM ends.
         }
     }
 }

@@ -6,15 +6,14 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a recording remembers of a location: its number, and by which step which accesses have been written and would be
- * no news. An access by another step that may be in conflict with those makes them news again, as it would for the
- * analyses. Immutable. There is one for each location, so that what few of them need is in subclasses.
+ * A location's number, and the steps whose accesses are redundant. A possibly conflicting access of another step resets
+ * those. Immutable. Each location has one, so rare fields are in subclasses.
  */
 class TracedCell extends ShadowCell {
-    /** Its number; 0 if it has none yet. */
+    /** 0 before its first recorded access. */
     final int location;
 
-    /** How many accesses were written. */
+    /** Number of recorded accesses. */
     final int accesses;
 
     TracedCell(
@@ -30,7 +29,6 @@ class TracedCell extends ShadowCell {
         this.accesses = accesses;
     }
 
-    /** The cell of a location after an access. */
     static TracedCell after(@Nullable TracedCell before, int location, Step step, AccessOp op, boolean atomic) {
         int accesses = before == null || before.location == 0 ? 1 : before.accesses + 1;
         boolean hasRead = before != null && (before.noReads == step || before.alsoNoReads == step);
@@ -51,7 +49,6 @@ class TracedCell extends ShadowCell {
         return new TracedCell(location, accesses, step, null, step, null, 0);
     }
 
-    /** Whether an access would be no news. */
     boolean isRedundant(Step step, AccessOp op, boolean atomic) {
         if (atomic) {
             return false;

@@ -1,4 +1,4 @@
-/** Recording: takes down what the tasks of the program do, and their accesses, instead of asking analyses. */
+/** Writes task events and accesses to a trace instead of running analyses. Redundant accesses are omitted. */
 @NullMarked
 package dev.anyorder.agent.trace;
 

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** Where the reader is in the accesses of one stream. */
+/** Position in the accesses of one stream. */
 final class AccessBatch {
     private final TraceReplay replay;
     private final StreamReader reader;
@@ -20,7 +20,7 @@ final class AccessBatch {
     private int element;
     private boolean declared;
 
-    /** The access that was read and not told; -1 if there is none. */
+    /** Opcode read but not yet replayed; -1 if none. */
     private int kind = -1;
 
     private int stack;
@@ -40,7 +40,7 @@ final class AccessBatch {
         return kind < 0 && in.isAtEnd() && chunks.isEmpty();
     }
 
-    /** Whether the batch was told to its end. */
+    /** Returns false if an access must wait. */
     boolean run(int task) {
         while (true) {
             if (kind < 0 && !read()) {
@@ -133,7 +133,6 @@ final class AccessBatch {
         return TracedFootprint.run(array, site, stack, declared, element, (int) count, 1 << exponent);
     }
 
-    /** A window of one word for each word of elements. */
     private void scattered(int length) {
         long bits = 0;
         int last = 0;

@@ -2,7 +2,7 @@ package dev.anyorder.core.trace;
 
 import org.jspecify.annotations.Nullable;
 
-/** The accesses of a stream, each written as the difference from the last. Guarded by the stream. */
+/** Encodes the accesses of a stream as differences. Guarded by the stream. */
 final class AccessOutput {
     final VarintWriter out = new VarintWriter();
     private final BitWindows bitWindows = new BitWindows();
@@ -14,7 +14,6 @@ final class AccessOutput {
     private boolean isDeclared;
     private int initialisers;
 
-    /** What has to be known of the next access. */
     void begin(boolean declared, int overs) {
         if (declared != isDeclared) {
             isDeclared = declared;

@@ -5,13 +5,12 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Finds out which stamps of a trace somebody awaits, in the logical order, by themselves or as part of others. */
+/** Finds the snapshots awaited in logical order, directly or merged. */
 public final class AwaitedSnapshots extends TraceVisitor {
     private final Map<Long, long[]> parts = new HashMap<>();
     private final Set<Long> all = new HashSet<>();
     private int lastTask;
 
-    /** The numbers of these stamps. */
     public static Set<Long> of(TraceFile file, TraceDefinitions definitions) {
         AwaitedSnapshots awaitedSnapshots = new AwaitedSnapshots();
         TraceReplay.of(file, definitions, awaitedSnapshots);
@@ -45,7 +44,6 @@ public final class AwaitedSnapshots extends TraceVisitor {
         return all;
     }
 
-    /** The largest number of a task. */
     int lastTask() {
         return lastTask;
     }

@@ -2,10 +2,7 @@ package dev.anyorder.core.trace;
 
 import java.util.Arrays;
 
-/**
- * Windows of bits in few bytes: runs of empty and of full words, and words of which only the bits that are set are named
- * if these are few.
- */
+/** Compresses bit windows: run lengths of empty and full words, bit positions of sparse words. */
 final class BitWindows {
     private static final int EMPTY = 0;
     private static final int FULL = 1;
@@ -58,11 +55,6 @@ final class BitWindows {
         }
     }
 
-    /**
-     * The words of a window.
-     *
-     * @param most how many there can be
-     */
     long[] read(VarintReader in, int most) {
         int length = in.below(most + 1L);
         long[] bits = new long[Math.min(length, 1024)];

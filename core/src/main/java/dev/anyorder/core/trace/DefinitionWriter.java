@@ -6,23 +6,19 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What is referred to by number, each numbered in the order of its definition, from 1. A definition is written to the file
- * before whatever refers to it. Guarded by itself.
- */
+/** Numbers definitions from 1. A definition precedes references to it in the file. Guarded by this object. */
 public final class DefinitionWriter {
     private final TraceRecording recording;
     private final VarintWriter out = new VarintWriter();
     private final Map<String, Integer> strings = new HashMap<>();
     private final Map<Frame, Integer> frames = new HashMap<>();
-    /** By frame and what is below. */
+    /** Keyed by frame and caller. */
     private final Map<Long, Integer> stacks = new HashMap<>();
 
-    /** Whether something is being defined. If it still is when the next thing comes, it was cut short. */
+    /** Still true at the next call if an error interrupted the previous one. */
     private boolean isBusy;
 
     private @Nullable TracedObject lastObject;
-    /** The object of the last location. */
     private int lastOwner;
 
     private int sites;
@@ -62,7 +58,6 @@ public final class DefinitionWriter {
         return known;
     }
 
-    /** The number of a name. */
     public synchronized int name(String text) {
         enter();
         int number = string(text);
@@ -70,7 +65,7 @@ public final class DefinitionWriter {
         return number;
     }
 
-    /** The number of a stack, innermost frame first; 0 for an empty one. */
+    /** Returns 0 for an empty stack. */
     public synchronized int stack(Frame... innermostFirst) {
         enter();
         int below = 0;
@@ -125,18 +120,17 @@ public final class DefinitionWriter {
         return ++objects;
     }
 
-    /** A location of an object that nobody has touched. */
     public int location(int object) {
         return location(object, LocationTags.UNTOUCHED, 0, 0);
     }
 
-    /** A location of an object that a constructor has touched. */
+    /** A location that only a constructor has accessed. */
     public int freshLocation(int object, long fresh) {
         return location(
                 object, LocationTags.FRESH, ThreadTraceWriter.streamOf(fresh), ThreadTraceWriter.indexOf(fresh));
     }
 
-    /** A location of an object that begins as another one was after so many accesses. */
+    /** A location with the history that another had after so many accesses. */
     public int copiedLocation(int object, int location, int accesses) {
         return location(object, LocationTags.COPIED, location, accesses);
     }
@@ -165,7 +159,6 @@ public final class DefinitionWriter {
         return ++locks;
     }
 
-    /** Where objects of a class are allocated. */
     public synchronized void allocation(String type, Frame at) {
         enter();
         int typeNumber = string(type);

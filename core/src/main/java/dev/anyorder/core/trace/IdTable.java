@@ -3,7 +3,7 @@ package dev.anyorder.core.trace;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A list from 1, in which a number that there is not is an inconsistency. */
+/** A list from 1. Unknown numbers mean a corrupt trace. */
 final class IdTable<T> {
     private final List<T> all = new ArrayList<>();
 

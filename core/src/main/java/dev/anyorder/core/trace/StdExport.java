@@ -13,21 +13,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A recorded run as lines {@code T0|w(V1)|345}: a thread, an event, and the number of the site. The threads are our
- * tasks. Events are {@code begin}, {@code end}, {@code fork}, {@code join}, {@code acq}, {@code rel}, {@code r} and
- * {@code w}. What else orders, such as a latch, a volatile field or a future, is a thread that does nothing: forked by
- * who signals, and joined by who awaits.
+ * Exports a trace in STD format: {@code T0|w(V1)|345} is thread, event and site. Tasks become threads. Other
+ * synchronisation becomes an empty thread, forked by the signaller and joined by the waiter.
  *
- * <p>Of each step and location the first read and the first write are there. An update is a read and a write. What the
- * format has no word for is made stronger: a lock that is shared becomes one that is not. Finishes of the task
- * library are left out.
+ * <p>Has the first read and write of each step and location. Shared locks become exclusive; finishes and static
+ * initialisers are omitted.
  */
 public final class StdExport extends TraceVisitor {
     private static final AccessOp[] OPS = AccessOp.values();
 
     private final TraceFile file;
     private final TraceDefinitions definitions;
-    /** Stamps that somebody awaits. */
     private final Set<Long> awaited;
 
     private final Map<Integer, int[]> held = new HashMap<>();
@@ -46,7 +42,6 @@ public final class StdExport extends TraceVisitor {
         this.variables = definitions.locations();
     }
 
-    /** The export of a trace. */
     public static StdExport of(TraceFile file) {
         TraceDefinitions definitions = TraceDefinitions.of(file);
         AwaitedSnapshots awaitedSnapshots = new AwaitedSnapshots();
@@ -56,7 +51,6 @@ public final class StdExport extends TraceVisitor {
         return export;
     }
 
-    /** Writes it. */
     public void write(Writer to) throws IOException {
         out = to;
         try {

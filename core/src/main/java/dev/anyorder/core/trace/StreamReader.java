@@ -3,7 +3,7 @@ package dev.anyorder.core.trace;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Where the reader is in one stream. An event is read, and told once all is there that it needs. */
+/** Position in one stream. An event waits until its predecessors have been replayed. */
 final class StreamReader {
     private final TraceReplay replay;
     private final int number;
@@ -15,7 +15,7 @@ final class StreamReader {
     long stamps;
     long freshes;
 
-    /** The event that was read and not told. */
+    /** Opcode read but not yet replayed; 0 if none. */
     private int tag;
 
     private long a;
@@ -39,7 +39,7 @@ final class StreamReader {
         }
     }
 
-    /** Goes on until there is no more, or something is missing. */
+    /** Stops at the end, or at an event that must wait. */
     void run() {
         while (true) {
             if (inBatch) {
@@ -59,7 +59,6 @@ final class StreamReader {
         }
     }
 
-    /** Whether all was told. */
     boolean isDone() {
         return tag == 0 && !inBatch && in.isAtEnd() && graph.isEmpty() && batch.isDone();
     }
@@ -92,7 +91,7 @@ final class StreamReader {
             }
             case TraceOpcode.AWAIT, TraceOpcode.OBSERVE -> a = stamp();
             case TraceOpcode.LOCKS -> {
-                // Each takes a byte at least, so that a wrong number ends at the end of the chunk.
+                // A lock takes at least a byte, so wrong counts fail at the chunk's end.
                 int count = in.count();
                 java.util.stream.IntStream.Builder all = java.util.stream.IntStream.builder();
                 for (int i = 0; i < count; i++) {
@@ -136,7 +135,7 @@ final class StreamReader {
         return ThreadTraceWriter.numbered((int) (head >>> 1), ThreadTraceWriter.indexOf(index));
     }
 
-    /** Whether the event could be told. */
+    /** Returns false if the event must wait. */
     private boolean tell() {
         TraceVisitor visitor = replay.visitor;
         if (isOfTask() || tag == TraceOpcode.BATCH) {

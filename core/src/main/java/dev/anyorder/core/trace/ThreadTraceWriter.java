@@ -4,15 +4,14 @@ import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happens on one thread: events of tasks, and apart from them accesses, in batches, with a mark among the events where
- * a batch belongs. Used by its thread, and flushed by others. Guarded by itself.
+ * Records one thread: task events with markers of access batches. Its thread writes; others flush. Guarded by this
+ * object.
  *
- * <p>Whoever calls names the task, and how many events of this task were written before, by this stream or others: the
- * reader waits for those. If memory or the stack is used up in the middle of an event, the recording ends there: what would
- * follow could not be understood.
+ * <p>Callers pass the number of the task's earlier events in all streams; replay waits for those. An error inside an
+ * event stops the recording, because later events would be ambiguous.
  */
 public final class ThreadTraceWriter {
-    /** A buffer of so many bytes is written. */
+    /** Bytes that trigger a flush. */
     static final int FULL = 1 << 15;
 
     private static final int INDEX_BITS = 34;
@@ -23,14 +22,14 @@ public final class ThreadTraceWriter {
     private final AccessOutput accesses = new AccessOutput();
 
     private int task = -1;
-    /** How many events the task has, if no other stream has had one since. */
+    /** Events of the task, unless another stream has added some. */
     private int expected;
 
     private boolean inBatch;
-    /** Whether something is being written. If it still is when the next thing comes, it was cut short. */
+    /** Still true at the next call if an error interrupted the previous one. */
     private boolean isBusy;
 
-    /** The name of the task that was created last, and its number: most are of the same class. */
+    /** Cached: most tasks have the same class as the previous one. */
     private @Nullable String lastName;
 
     private int lastNameNumber;
@@ -45,7 +44,7 @@ public final class ThreadTraceWriter {
         this.thread = new WeakReference<>(thread);
     }
 
-    /** Whether it is that of a thread, and not over. */
+    /** False once the stream is closed. */
     public boolean isOf(Thread other) {
         return thread.refersTo(other);
     }
@@ -62,7 +61,6 @@ public final class ThreadTraceWriter {
         return (long) stream << INDEX_BITS | index;
     }
 
-    /** Begins to write something; false if nothing is to be written any more. */
     private boolean enter() {
         if (isBusy) {
             recording.abandon();
@@ -77,12 +75,10 @@ public final class ThreadTraceWriter {
         return true;
     }
 
-    /** What was begun is written. */
     private void leave() {
         isBusy = false;
     }
 
-    /** Begins an event. */
     private boolean begin() {
         if (!enter()) {
             return false;
@@ -102,7 +98,6 @@ public final class ThreadTraceWriter {
         return true;
     }
 
-    /** The next event is of this task, which has had so many. */
     private void of(int by, int events) {
         if (by != task || events != expected) {
             task = by;
@@ -156,7 +151,7 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /** Returns the number of the stamp. */
+    /** Returns the snapshot's number. */
     public synchronized long signal(int by, int events) {
         if (begin(by, events)) {
             graph.raw(TraceOpcode.SIGNAL);
@@ -165,7 +160,7 @@ public final class ThreadTraceWriter {
         return numbered(number, stamps++);
     }
 
-    /** Returns the number of the stamp. */
+    /** Returns the snapshot's number. */
     public synchronized long merge(long one, long other) {
         if (begin()) {
             graph.raw(TraceOpcode.MERGE);
@@ -201,11 +196,7 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /**
-     * The locks that are held now.
-     *
-     * @param locks the number of each, doubled, and one more if it is shared
-     */
+    /** Each lock is twice its number, plus 1 if shared. */
     public synchronized void locks(int by, int events, int... locks) {
         if (begin(by, events)) {
             graph.raw(TraceOpcode.LOCKS);
@@ -231,7 +222,7 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /** A finish is over, inside of which so many tasks have ended. */
+    /** {@code inside} counts the ended tasks of the finish. */
     public synchronized void endFinish(int by, int events, int inside) {
         if (begin(by, events)) {
             graph.raw(TraceOpcode.END_FINISH);
@@ -240,7 +231,7 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /** What follows is in a block, by the number of a stack. */
+    /** {@code where} is the number of a stack. */
     public synchronized void beginBlock(int by, int events, int where) {
         if (begin(by, events)) {
             graph.raw(TraceOpcode.BEGIN_ATOMIC);
@@ -256,7 +247,7 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /** A task was first waited for, by another, somewhere. */
+    /** Records the first join of a task. */
     public synchronized void waited(int ended, int by, int stack) {
         if (begin()) {
             graph.raw(TraceOpcode.WAITED);
@@ -267,7 +258,7 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /** A static initialiser is over, the one of that turn. */
+    /** {@code turn} counts completed static initialisers. */
     public synchronized void initialised(int lock, int turn) {
         if (begin()) {
             graph.raw(TraceOpcode.INITIALISED);
@@ -277,11 +268,6 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /**
-     * Begins an access.
-     *
-     * @param overs how many static initialisers are over
-     */
     private boolean begin(TraceTaskLog by, boolean declared, int overs) {
         if (!enter()) {
             return false;
@@ -298,7 +284,6 @@ public final class ThreadTraceWriter {
         return true;
     }
 
-    /** An access to a location that has a number. */
     public synchronized void access(TraceTaskLog by, int site, int location, int stack, boolean declared, int overs) {
         if (begin(by, declared, overs)) {
             accesses.access(site, location, stack);
@@ -306,7 +291,7 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /** What constructors of the step leave at fields that nobody has touched; returns its number. */
+    /** Constructor writes of this step to new fields; returns their number. */
     public synchronized long fresh(TraceTaskLog by, int site, int stack, boolean declared, int overs) {
         if (begin(by, declared, overs)) {
             accesses.fresh(site, stack);
@@ -315,7 +300,6 @@ public final class ThreadTraceWriter {
         return numbered(number, freshes++);
     }
 
-    /** What the step did to an array. */
     public synchronized void footprint(TraceTaskLog by, TracedFootprint footprint, int overs) {
         if (begin(by, footprint.declared(), overs)) {
             accesses.footprint(footprint);
@@ -323,12 +307,7 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /**
-     * What the step did to elements of an array that are far apart.
-     *
-     * @param first one of them, with all but the elements
-     * @param elements all of them, from the first to the last
-     */
+    /** Accesses to distant elements, in ascending order. */
     public synchronized void scattered(TraceTaskLog by, TracedFootprint first, int[] elements, int overs) {
         if (begin(by, first.declared(), overs)) {
             accesses.scattered(first, elements);
@@ -336,7 +315,7 @@ public final class ThreadTraceWriter {
         }
     }
 
-    /** Nothing more will come: whatever the thread does all the same goes to another stream. */
+    /** Later events of the thread go to a new stream. */
     synchronized void close() {
         thread.clear();
         if (inBatch && !isBusy) {
@@ -346,7 +325,7 @@ public final class ThreadTraceWriter {
         flush();
     }
 
-    /** Accesses first: a batch that the events do not know of yet is no harm. */
+    /** Accesses first: replay ignores a batch without its marker. */
     synchronized void flush() {
         if (isBusy) {
             recording.abandon();

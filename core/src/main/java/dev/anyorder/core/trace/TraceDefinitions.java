@@ -8,27 +8,25 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The definitions of a trace, read again, and what it says of the run as a whole. Numbers are those of {@link DefinitionWriter}. */
+/** Definitions and summary of a trace, numbered by {@link DefinitionWriter}. */
 public final class TraceDefinitions {
     private final IdTable<String> strings = new IdTable<>();
     private final IdTable<Frame> frames = new IdTable<>();
-    /** For each a frame and what is below. */
+    /** Frame and caller. */
     private final IdTable<Long> stacks = new IdTable<>();
 
     private final IdTable<TracedSite> sites = new IdTable<>();
     private final IdTable<TracedObject> objects = new IdTable<>();
     private final IdTable<TracedLock> locks = new IdTable<>();
     private final Map<String, Frame> allocations = new HashMap<>();
-    /** Three for each location: object and origin, and what the origin is. */
+    /** For each location: object and tag, then two parts of its origin. */
     private long[] locations = new long[3 * 64];
 
     private int locationCount;
-    /** The object of the last location. */
     private long lastOwner;
 
     private @Nullable TraceSummary summary;
 
-    /** Reads what is defined. */
     public static TraceDefinitions of(TraceFile file) {
         TraceDefinitions definitions = new TraceDefinitions();
         for (Chunk chunk : file.chunks()) {
@@ -121,7 +119,7 @@ public final class TraceDefinitions {
         return strings.get(number);
     }
 
-    /** The frames of a stack, innermost first; none for 0. */
+    /** Innermost frame first; empty for 0. */
     public List<Frame> stack(int number) {
         List<Frame> all = new ArrayList<>();
         for (int at = number; at != 0; ) {
@@ -138,7 +136,7 @@ public final class TraceDefinitions {
         }
     }
 
-    /** Where objects are allocated, by class, as far as is known. */
+    /** Allocation sites by class, where known. */
     public Map<String, Frame> allocations() {
         return allocations;
     }
@@ -150,7 +148,6 @@ public final class TraceDefinitions {
         return (int) number;
     }
 
-    /** The number of the object that a location is of. */
     public int objectOf(int location) {
         return (int) (locations[3 * checkLocation(location) - 3] >>> 2);
     }
@@ -167,7 +164,7 @@ public final class TraceDefinitions {
         return locationCount;
     }
 
-    /** What there is to say of the run as a whole; null if it was killed. */
+    /** Null if the run was killed. */
     public @Nullable TraceSummary summary() {
         return summary;
     }

@@ -13,16 +13,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A trace on disk. Opening it reads all of it once and checks every chunk, so that nothing is told of a file that is
- * damaged. A file that ends with a chunk that was not written to its end is one of a run that was killed; one that is
- * cut off anywhere else is damaged.
+ * A trace on disk. Opening it verifies every chunk. An unfinished last chunk means that the run was killed; any other
+ * truncation is damage.
  */
 public final class TraceFile implements Closeable {
     private final Path path;
     private final FileChannel file;
     private final List<Chunk> chunks = new ArrayList<>();
     private boolean complete;
-    /** Whether the last chunk lacks its first byte. */
     private boolean open;
 
     private TraceFile(Path path, FileChannel file) {
@@ -31,9 +29,9 @@ public final class TraceFile implements Closeable {
     }
 
     /**
-     * Opens a trace.
+     * Opens and verifies a trace.
      *
-     * @throws TraceException with a sentence, if it cannot be read or is not a trace as it was written
+     * @throws TraceException if it is unreadable or damaged
      */
     public static TraceFile open(Path path) {
         if (!Files.exists(path)) {
@@ -57,9 +55,9 @@ public final class TraceFile implements Closeable {
     }
 
     /**
-     * Checks that a trace can be written there: a file is replaced only if it is one.
+     * Refuses to overwrite other files.
      *
-     * @throws TraceException with a sentence, if it cannot
+     * @throws TraceException if no trace can be written there
      */
     public static void checkOutput(Path path) {
         Path folder = path.toAbsolutePath().getParent();
@@ -132,7 +130,7 @@ public final class TraceFile implements Closeable {
         }
     }
 
-    /** Reads a chunk and returns where it ends: where it begins, if it was not written to its end. */
+    /** Returns the end of the chunk, or its start if it is unfinished. */
     private long chunk(long at, long size) throws IOException {
         byte[] bytes = bytes(at, (int) Math.min(size - at, Chunk.HEAD));
         if (bytes.length < Chunk.HEAD) {
@@ -167,7 +165,7 @@ public final class TraceFile implements Closeable {
         return content + length;
     }
 
-    /** The kind of a chunk whose checksum is right, otherwise null. Of one that lacks but its first byte, any kind will do. */
+    /** Returns null if the checksum is wrong. Tries every kind if the first byte is missing. */
     private static @Nullable ChunkKind kind(byte[] head, byte[] content) {
         byte first = head[0];
         int sum = ByteBuffer.wrap(head).getInt(Chunk.HEAD - 4);
@@ -200,7 +198,7 @@ public final class TraceFile implements Closeable {
         return bytes.array();
     }
 
-    /** Whether the run came to its end. If not it was killed, and the last second or so of it may be missing. */
+    /** False if the run was killed: about the last second is missing. */
     public boolean isComplete() {
         return complete;
     }

@@ -1,11 +1,11 @@
 package dev.anyorder.core.trace;
 
-/** The events of a stream. Part of the format. */
+/** Opcodes of events, accesses and definitions. Part of the format. */
 final class TraceOpcode {
-    /** The next events are of another task, which has had so many. */
+    /** Sets the task, and the number of its earlier events. */
     static final int SWITCH = 1;
 
-    /** A task that nobody spawned. */
+    /** A task without an observed parent. */
     static final int ROOT = 2;
 
     static final int SPAWN = 3;
@@ -20,24 +20,22 @@ final class TraceOpcode {
     static final int FINISH = 12;
     static final int END_FINISH = 13;
 
-    /** Here belong the accesses of the stream's next batch. */
+    /** Position of the stream's next access batch. */
     static final int BATCH = 14;
 
-    /** Somebody was first to wait for a task, somewhere. */
+    /** The first join of a task. */
     static final int WAITED = 15;
 
-    /** A static initialiser is over. */
     static final int INITIALISED = 16;
 
-    /** As {@link #SPAWN}, a task that no finish waits for. */
+    /** A {@link #SPAWN} that no finish waits for. */
     static final int SPAWN_APART = 17;
 
-    /** What follows is meant to be atomic, up to its end. */
     static final int BEGIN_ATOMIC = 18;
 
     static final int END_ATOMIC = 19;
 
-    /** Accesses begin with a number whose lowest bits are one of these; the rest is how far the site is from the last. */
+    /** Low bits of an access: one of these. The rest is the site's distance. */
     static final int BITS = 3;
 
     static final int ACCESS = 0;
@@ -49,15 +47,15 @@ final class TraceOpcode {
     static final int DECLARED = 6;
     static final int OTHER = 7;
 
-    /** The form of a footprint that is no run: those have even numbers. */
+    /** Footprint forms; runs have even numbers. */
     static final int WINDOW = 1;
 
     static final int SCATTERED = 3;
 
-    /** In the form of a run, for the exponent of a distance: it is this or more, and follows. */
+    /** Larger exponents of a stride follow in a byte. */
     static final int WIDE = 7;
 
-    /** What follows {@link #OTHER}. */
+    /** Values after {@link #OTHER}. */
     static final int END_OF_BATCH = 0;
 
     static final int INITIALISERS = 1;
@@ -73,7 +71,7 @@ final class TraceOpcode {
     static final int LOCK = 7;
     static final int ALLOCATION = 8;
 
-    /** An object like the last one: of its class, and as long. */
+    /** As the previous object: same class and length. */
     static final int ALIKE = 9;
 
     private TraceOpcode() {}

@@ -8,15 +8,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A trace that is being written: what is defined, and a {@link ThreadTraceWriter} for each thread. Safe for use by many threads. If
- * writing fails, nothing more is written and nobody is disturbed; {@link #problem} tells.
+ * A trace being written. Thread-safe. If writing fails, recording stops silently and {@link #problem} has the cause.
  */
 public final class TraceRecording {
     private final TraceWriter writer;
     private final DefinitionWriter definitions = new DefinitionWriter(this);
     private final Set<ThreadTraceWriter> streams = ConcurrentHashMap.newKeySet();
     private final AtomicInteger lastStream = new AtomicInteger();
-    /** Once set, nothing is added. */
+    /** Volatile: writers that see it add nothing. */
     private volatile boolean closed;
 
     private volatile @Nullable IOException problem;
@@ -25,7 +24,7 @@ public final class TraceRecording {
         void run() throws IOException;
     }
 
-    /** Begins a file anew. */
+    /** Truncates the file. */
     public TraceRecording(Path file) throws IOException {
         writer = new TraceWriter(file);
     }
@@ -34,25 +33,23 @@ public final class TraceRecording {
         return definitions;
     }
 
-    /** A stream for another thread. */
     public ThreadTraceWriter stream(Thread thread) {
         ThreadTraceWriter stream = new ThreadTraceWriter(this, lastStream.incrementAndGet(), thread);
         streams.add(stream);
         return stream;
     }
 
-    /** A thread is over. */
     public void over(ThreadTraceWriter stream) {
         stream.close();
         streams.remove(stream);
     }
 
-    /** Writes all that there is. To be called every second or so. */
+    /** Call regularly to bound the loss if the run is killed. */
     public void flush() {
         streams.forEach(ThreadTraceWriter::flush);
     }
 
-    /** Writes all that there is and the end. What threads do meanwhile and later is left out. */
+    /** Writes the rest and the end. Drops concurrent and later events. */
     public void close(TraceSummary summary) {
         closed = true;
         streams.forEach(ThreadTraceWriter::close);
@@ -65,7 +62,7 @@ public final class TraceRecording {
         });
     }
 
-    /** Writes all that there is and no end: from some moment on, something is missing. */
+    /** Writes the rest without an end, because events are missing. */
     public void breakOff(IOException why) {
         closed = true;
         streams.forEach(ThreadTraceWriter::close);
@@ -76,7 +73,6 @@ public final class TraceRecording {
         });
     }
 
-    /** Why not all could be written, or null. */
     public @Nullable IOException problem() {
         return problem;
     }
@@ -89,7 +85,7 @@ public final class TraceRecording {
         return closed;
     }
 
-    /** What one thread did could not be taken down, and nothing that comes later could be understood without it. */
+    /** Later events would depend on the interrupted one. */
     void abandon() {
         attempt(() -> {
             throw cutShort();

@@ -10,9 +10,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a trace in an order in which it could have happened. A stream is followed until it needs something that no stream
- * has brought yet, a task, a stamp, what a constructor left; then another one goes on. If the run was killed, what would
- * need something that is not there any more is left out, and so is all that comes after it on its thread.
+ * Replays a trace in an order that respects happens-before. A stream runs until it needs a task, snapshot or
+ * constructor write of another. If the run was killed, events whose predecessors are missing are dropped, with
+ * the rest of their stream.
  */
 public final class TraceReplay {
     private static final long TASK = 1L << 60;
@@ -29,7 +29,6 @@ public final class TraceReplay {
     private final Map<Long, List<StreamReader>> waiting = new HashMap<>();
     private final ArrayDeque<StreamReader> ready = new ArrayDeque<>();
     private final BitSet begun = new BitSet();
-    /** How often each location was accessed. */
     private final int[] accesses;
 
     private final BitSet turns = new BitSet();
@@ -40,7 +39,7 @@ public final class TraceReplay {
         boolean ended;
         boolean isInBlock;
 
-        /** The finish around the task, and those that it has opened, innermost first. */
+        /** The enclosing finish. */
         @Nullable
         FinishState around;
 
@@ -64,7 +63,7 @@ public final class TraceReplay {
     }
 
     /**
-     * Tells the visitor all that is in the trace.
+     * Replays the whole trace.
      *
      * @throws TraceException if the trace contradicts itself
      */
@@ -121,7 +120,7 @@ public final class TraceReplay {
         return isThere(overs >= wanted, INITIALISERS, reader);
     }
 
-    /** Whether a location can be accessed; makes it what it has to be. */
+    /** Returns false if the access must wait. Initialises the history. */
     boolean hasLocation(int location, StreamReader reader) {
         int origin = definitions.originOf(location);
         if (origin == LocationTags.UNTOUCHED || begun.get(location)) {
@@ -154,7 +153,6 @@ public final class TraceReplay {
         happened(TASK | task);
     }
 
-    /** The task has had one more event. */
     void moved(int task) {
         state(task).events++;
         happened(TASK | task);
@@ -179,7 +177,7 @@ public final class TraceReplay {
         state(task).open.push(new FinishState(task));
     }
 
-    /** Whether all tasks have ended that the innermost finish of a task waits for; then it is over. */
+    /** Returns false if tasks of the innermost finish still run; otherwise closes it. */
     boolean hasFinished(int task, int inside, StreamReader reader) {
         TaskState state = state(task);
         FinishState finish = state.open.peek();

@@ -2,24 +2,18 @@ package dev.anyorder.core.trace;
 
 import org.jspecify.annotations.Nullable;
 
-/** What the journal of a run has to ask of whoever runs its tasks. */
+/** Callbacks from {@link TraceTaskLog} to the recorder. */
 public interface TraceSource {
-    /**
-     * The stream of the calling thread.
-     *
-     * @param last the one that was right the last time, as a hint
-     */
+    /** The calling thread's stream; {@code last} is a hint. */
     ThreadTraceWriter stream(@Nullable ThreadTraceWriter last);
 
-    /** What there is to say of a task, by what was attached to it. */
     TracedTask task(@Nullable Object info);
 
-    /** The number of a lock. */
     int lock(Object lock);
 
-    /** The number of the stack, of one frame, by which a block is known; 0 if there is none. */
+    /** The number of the block's stack, of one frame, or 0. */
     int block(@Nullable Object info);
 
-    /** A task was seen to end by another one; these are what was attached to them. */
+    /** A join; the objects are attached to the tasks. */
     void joined(@Nullable Object ended, @Nullable Object by, ThreadTraceWriter writer);
 }

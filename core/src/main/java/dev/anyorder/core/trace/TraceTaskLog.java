@@ -6,15 +6,15 @@ import java.util.ArrayDeque;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what a strand does into the stream of whoever moves it. Belongs to whom the strand belongs to. */
+/** Writes a task's events to the stream of the thread that runs it, which owns this object. */
 public final class TraceTaskLog implements TaskEventLog {
     private final TraceSource source;
     private final int id;
     private final @Nullable Object info;
-    /** How many tasks have ended inside the finish around this one; null if there is none. */
+    /** Ended tasks of the enclosing finish, if any. */
     private final @Nullable AtomicInteger around;
 
-    /** The same for finishes that the task has opened, innermost first. */
+    /** The same for the task's own finishes. */
     private final ArrayDeque<AtomicInteger> open = new ArrayDeque<>(0);
 
     private @Nullable ThreadTraceWriter last;
@@ -27,7 +27,7 @@ public final class TraceTaskLog implements TaskEventLog {
         this.around = around;
     }
 
-    /** The journal of a task that nobody spawned. */
+    /** For a task without an observed parent. */
     public static TraceTaskLog root(TraceSource source, @Nullable Object info) {
         TracedTask task = source.task(info);
         TraceTaskLog root = new TraceTaskLog(source, task.id(), info, null);
@@ -35,17 +35,15 @@ public final class TraceTaskLog implements TaskEventLog {
         return root;
     }
 
-    /** The number of the task. */
     public int task() {
         return id;
     }
 
-    /** How many events of the task there were. */
     int events() {
         return events;
     }
 
-    /** Accesses of the task are about to be written; returns how many events of it there were before. */
+    /** Counts a batch as an event; returns the earlier ones. */
     int beginBatch() {
         return events++;
     }
@@ -89,7 +87,7 @@ public final class TraceTaskLog implements TaskEventLog {
 
     @Override
     public long merged(long one, long other) {
-        // Whoever merges need not be who moves this strand.
+        // The caller need not own this task, so last stays unchanged.
         return source.stream(last).merge(one, other);
     }
 

@@ -7,17 +7,16 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * Writes chunks so that a program that is killed, at whatever moment, leaves a trace that can be read. A chunk counts once its
- * first byte is there, which is written last and by itself; until then there is {@link TraceFormat#OPEN}. Guarded by itself.
+ * Leaves a readable trace if the run is killed at any point: a chunk's first byte is {@link TraceFormat#OPEN} until the
+ * rest is written. Guarded by this object.
  */
 final class TraceWriter implements Closeable {
-    /** Not a channel: that would be closed when a thread of the program is interrupted while it writes. */
+    /** Not a channel: an interrupt of the program's thread would close it. */
     private final RandomAccessFile file;
 
     private long at;
     private int position;
 
-    /** Begins a file anew. */
     TraceWriter(Path path) throws IOException {
         file = new RandomAccessFile(path.toFile(), "rw");
         file.setLength(0);
@@ -28,7 +27,6 @@ final class TraceWriter implements Closeable {
         at = TraceFormat.HEAD;
     }
 
-    /** Writes what there is as one chunk, and clears it. */
     synchronized void chunk(ChunkKind kind, int stream, VarintWriter content) throws IOException {
         int length = content.size();
         byte[] head = TraceFormat.head(kind, stream, position++, content.bytes(), length);

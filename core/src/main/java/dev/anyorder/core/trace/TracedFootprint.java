@@ -3,7 +3,7 @@ package dev.anyorder.core.trace;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What a step did to an array at one site: elements at equal distances, or a window of bits. */
+/** Elements that a step accessed at a site: a strided run or a bit window. */
 public final class TracedFootprint {
     private final int array;
     private final int site;
@@ -26,18 +26,12 @@ public final class TracedFootprint {
         this.bits = bits;
     }
 
-    /**
-     * Elements at equal distances.
-     *
-     * @param stack the number of the stack, or 0
-     * @param declared whether it is part of what is declared to commute
-     * @param stride a power of two, at most 64
-     */
+    /** A run; the stride is a power of two. */
     public static TracedFootprint run(int array, int site, int stack, boolean declared, int lo, int count, int stride) {
         return new TracedFootprint(array, site, stack, declared, lo, count, stride, null);
     }
 
-    /** A window: bit i of word w is element {@code (base + w) * 64 + i}. The words are not copied. */
+    /** Bit i of word w is element {@code (base + w) * 64 + i}. Not copied. */
     public static TracedFootprint window(int array, int site, int stack, boolean declared, int base, long[] words) {
         return new TracedFootprint(array, site, stack, declared, base, 0, 1, words);
     }
@@ -50,7 +44,6 @@ public final class TracedFootprint {
         return site;
     }
 
-    /** The number of the stack, or 0. */
     public int stack() {
         return stack;
     }
@@ -59,12 +52,12 @@ public final class TracedFootprint {
         return declared;
     }
 
-    /** The first element; of a window, the number of its first word. */
+    /** The first element, or a window's first word. */
     public int lo() {
         return lo;
     }
 
-    /** How many elements; of a window 0. */
+    /** 0 for a window. */
     public int count() {
         return count;
     }
@@ -73,7 +66,7 @@ public final class TracedFootprint {
         return stride;
     }
 
-    /** The words of the window, not copied; null if it is none. */
+    /** Not copied; null for a run. */
     public long @Nullable [] bits() {
         return bits;
     }

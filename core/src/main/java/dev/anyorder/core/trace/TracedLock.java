@@ -1,10 +1,4 @@
 package dev.anyorder.core.trace;
 
-/**
- * A lock of a recorded run.
- *
- * @param isInitialiser whether it is a static initialiser that runs
- * @param type the binary name of its class
- * @param object the number of the object
- */
+/** A lock, or a running static initialiser. */
 public record TracedLock(boolean isInitialiser, String type, int object) {}

@@ -1,10 +1,9 @@
 package dev.anyorder.core.trace;
 
 /**
- * An object of a recorded run.
+ * An object, or the holder of a class's static fields.
  *
- * @param type the binary name of its class, or, of one that holds static fields, its own
- * @param typeName the name as a report writes it
- * @param length the length of an array, otherwise -1
+ * @param typeName the name in reports
+ * @param length -1 unless an array
  */
 public record TracedObject(String type, String typeName, int length) {}

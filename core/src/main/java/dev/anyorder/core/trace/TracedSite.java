@@ -3,13 +3,10 @@ package dev.anyorder.core.trace;
 import dev.anyorder.core.finding.Frame;
 
 /**
- * A site of a recorded run.
+ * A site; absent names are empty.
  *
- * @param op the ordinal of what it does
- * @param atomic whether accesses exclude other atomic ones
- * @param target the ordinal of the sort of location
- * @param owner the class that declares the field, or empty
- * @param name the field, or empty
- * @param call the library call that makes the access, or empty
+ * @param op ordinal of the operation
+ * @param target ordinal of the kind of location
+ * @param call the library call that makes the access
  */
 public record TracedSite(Frame frame, int op, boolean atomic, int target, String owner, String name, String call) {}

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Does with strands of its own what those of a recorded run did, so that their steps are in the same order. */
+/** Repeats a trace's task events on new task states, whose steps get the recorded order. */
 public abstract class TracedTaskStates extends TraceVisitor {
     private final TrackedOrders orders;
     private final ClockRetention clockRetention;
@@ -30,26 +30,24 @@ public abstract class TracedTaskStates extends TraceVisitor {
         this.clockRetention = clockRetention;
     }
 
-    /** What is to be attached to a task. */
+    /** The data to attach to a task. */
     protected abstract Object info(TracedTask task);
 
-    /** What is to be attached to a block, by the number of a stack. */
+    /** The data to attach to a block. */
     protected abstract @Nullable Object block(int where);
 
-    /** What stands for a lock. */
+    /** The stand-in of a lock. */
     protected abstract Object newLock(int number);
 
-    /** The strand of a task. */
     protected final TaskState strand(int task) {
         return Objects.requireNonNull(strands.get(task));
     }
 
-    /** How many tasks there were, roots not counted. */
+    /** Number of tasks, without the root. */
     public final int tasks() {
         return Math.max(0, strands.size() - 1);
     }
 
-    /** All strands. */
     protected final Collection<TaskState> strands() {
         return strands.values();
     }

@@ -2,7 +2,7 @@ package dev.anyorder.core.trace;
 
 import java.nio.charset.StandardCharsets;
 
-/** Reads what {@link VarintWriter} wrote. Whatever does not fit is a {@link TraceException}. */
+/** Decodes {@link VarintWriter}'s output; throws a {@link TraceException} if invalid. */
 final class VarintReader {
     private final byte[] bytes;
     private int at;
@@ -34,7 +34,6 @@ final class VarintReader {
         throw inconsistent();
     }
 
-    /** A number from 0 up to before a limit. */
     int below(long limit) {
         long value = number();
         if (value < 0 || value >= limit) {
@@ -43,7 +42,6 @@ final class VarintReader {
         return (int) value;
     }
 
-    /** A number that fits into an {@code int} and is not negative. */
     int count() {
         return below(1L << 31);
     }

@@ -3,9 +3,8 @@ package dev.anyorder.core.trace;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Bytes that are written one number after the other, small numbers in few bytes. Guarded by whoever owns it. */
+/** Encodes numbers as varints. Guarded by its owner. */
 final class VarintWriter {
-    /** The bytes of the largest number. */
     private static final int LONGEST = 10;
 
     private byte[] bytes = new byte[64];
@@ -37,7 +36,6 @@ final class VarintWriter {
         }
     }
 
-    /** A number that is not negative. */
     void number(long value) {
         room(LONGEST);
         byte[] to = bytes;
@@ -51,7 +49,6 @@ final class VarintWriter {
         size = at;
     }
 
-    /** A number of either sign. */
     void signed(long value) {
         number(zigzag(value));
     }

@@ -1,7 +1,4 @@
-/**
- * A run, recorded: the format of the file, what is written into it while the program runs, and how it is read again in an
- * order in which it could have happened.
- */
+/** The trace format, its writer and its reader. Replay respects happens-before. */
 @NullMarked
 package dev.anyorder.core.trace;
 
