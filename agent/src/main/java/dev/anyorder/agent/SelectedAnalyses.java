@@ -5,7 +5,7 @@ import dev.anyorder.agent.transform.DeclarationScanner;
 import dev.anyorder.agent.transform.InstrumentationFilter;
 import dev.anyorder.agent.transform.LateDeclarations;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.analysis.registry.Analyses;
+import dev.anyorder.core.analysis.registry.AnalysisRegistry;
 import dev.anyorder.core.options.OptionTable;
 import dev.anyorder.core.options.OptionValues;
 import java.io.IOException;
@@ -40,7 +40,7 @@ record SelectedAnalyses(List<Analysis> analyses, ModelCatalogue catalogue, LateD
                 new DeclarationScanner(filter, wantsBlocks || asksForDeclared, wantsScopes || asksForDeclared);
         declarations.check(catalogue, System.getProperty("java.class.path", ""));
         if (asksForDeclared) {
-            names.addAll(Analyses.ofDeclared(declarations.hasAtomic(), declarations.hasDeterministic()));
+            names.addAll(AnalysisRegistry.ofDeclared(declarations.hasAtomic(), declarations.hasDeterministic()));
             if (!wantsScopes && declarations.hasDeterministic()) {
                 catalogue = resources.catalogue(rows, true);
             }
@@ -49,7 +49,7 @@ record SelectedAnalyses(List<Analysis> analyses, ModelCatalogue catalogue, LateD
             names.add(NONE);
         }
         return new SelectedAnalyses(
-                List.of(Analyses.of(
+                List.of(AnalysisRegistry.of(
                         List.copyOf(names), options.text(OptionTable.PAIRS).equals("all"))),
                 catalogue,
                 asksForDeclared
@@ -58,7 +58,7 @@ record SelectedAnalyses(List<Analysis> analyses, ModelCatalogue catalogue, LateD
     }
 
     private static boolean has(Set<String> names, Predicate<Analysis> which) {
-        return Arrays.stream(Analyses.of(List.copyOf(names), false)).anyMatch(which);
+        return Arrays.stream(AnalysisRegistry.of(List.copyOf(names), false)).anyMatch(which);
     }
 
     boolean want(Predicate<Analysis> which) {

@@ -60,7 +60,7 @@ final class PhaserRegistrations {
         state.mayWait("next");
         for (PhaserRegistration phaserRegistration : ofRunning(state)) {
             if (phaserRegistration.mode.waits() && !phaserRegistration.phaser.await(phaserRegistration)) {
-                throw TaskJoin.interrupted();
+                throw JoinWait.interrupted();
             }
         }
     }

@@ -12,7 +12,7 @@ record PostedTask<R extends @Nullable Object>(
         if (left != null) {
             owner.inherit(left);
         }
-        TaskJoin.joined(job);
+        JoinWait.joined(job);
         handler.run(computation.value());
     }
 }

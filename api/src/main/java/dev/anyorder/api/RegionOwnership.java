@@ -93,7 +93,7 @@ final class RegionOwnership {
                 ready = ready == null && postedTask.job().isReady() ? postedTask.job() : ready;
             }
             if (!(ready != null && ready.mayRunOnWaiting() ? ready.awaitOnce(state) : awaitAny(tasks))) {
-                throw TaskJoin.interrupted();
+                throw JoinWait.interrupted();
             }
         }
     }

@@ -50,7 +50,7 @@ public final class TaskFuture<T extends @Nullable Object> {
     public T get() {
         WorkerState state = WorkerState.current();
         state.mayWait("get");
-        TaskJoin.one(state, job);
+        JoinWait.one(state, job);
         return computation.value();
     }
 

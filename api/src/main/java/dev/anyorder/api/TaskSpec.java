@@ -123,7 +123,7 @@ public final class TaskSpec {
         job.created(deferred);
         state.add(job);
         if (!deferred) {
-            TaskJoin.one(state, job);
+            JoinWait.one(state, job);
         }
     }
 

@@ -194,7 +194,7 @@ public final class Tasks {
      * not throw again.
      */
     public static void taskwait() {
-        TaskJoin.children(WorkerState.current());
+        JoinWait.children(WorkerState.current());
     }
 
     /** OpenMP's name for {@link #finish}. */

@@ -1,7 +1,7 @@
 package dev.anyorder.agent.call;
 
 import dev.anyorder.agent.catalogue.CallEffect;
-import dev.anyorder.agent.catalogue.LockMode;
+import dev.anyorder.agent.catalogue.RuleLockMode;
 import dev.anyorder.agent.task.SyncObject;
 import dev.anyorder.agent.task.SyncObjects;
 import dev.anyorder.agent.task.TaskContext;
@@ -32,7 +32,7 @@ final class LockCalls {
     void acquire(Object object, CallEffect effect, TaskContext context, CallInstruction place) {
         SyncObject lock = of(object);
         context.optimisticReads.end(lock);
-        boolean isShared = effect.mode() == LockMode.SHARED;
+        boolean isShared = effect.mode() == RuleLockMode.SHARED;
         if (effect.condition().looksAtResult()) {
             context.locks.tryAcquire(lock, isShared, place.site());
         } else {
@@ -46,7 +46,7 @@ final class LockCalls {
         boolean isShared = isShared(lock, effect.mode(), context);
         boolean isHeld = context.locks.holds(lock, isShared);
         if (!effect.condition().looksAtResult()) {
-            if (isHeld || effect.mode() != LockMode.ANY) {
+            if (isHeld || effect.mode() != RuleLockMode.ANY) {
                 context.locks.release(lock, isShared, place.site());
             }
         } else if (isHeld) {
@@ -55,7 +55,7 @@ final class LockCalls {
     }
 
     /** Whether it is the shared mode that a task gives back. */
-    static boolean isShared(SyncObject lock, LockMode mode, TaskContext context) {
-        return mode == LockMode.ANY ? !context.locks.holds(lock, false) : mode == LockMode.SHARED;
+    static boolean isShared(SyncObject lock, RuleLockMode mode, TaskContext context) {
+        return mode == RuleLockMode.ANY ? !context.locks.holds(lock, false) : mode == RuleLockMode.SHARED;
     }
 }

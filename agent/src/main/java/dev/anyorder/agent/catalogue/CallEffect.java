@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * @param action what is done
  * @param operand to which object; {@code null} for {@link EffectAction#NONE} and {@link EffectAction#TASK}
  * @param other the second operand of verbs that relate two objects; otherwise {@code null}
- * @param mode how a lock is held; {@link LockMode#EXCLUSIVE} for verbs without locks
+ * @param mode how a lock is held; {@link RuleLockMode#EXCLUSIVE} for verbs without locks
  * @param effect what an access does to the state; {@code null} if the verb says all, or is no access
  * @param condition when it holds
  */
@@ -16,12 +16,12 @@ public record CallEffect(
         EffectAction action,
         @Nullable EffectOperand operand,
         @Nullable EffectOperand other,
-        LockMode mode,
+        RuleLockMode mode,
         @Nullable StateEffect effect,
         EffectCondition condition) {
 
     static final CallEffect SYNCHRONIZED_THIS = new CallEffect(
-            EffectAction.SYNCHRONIZED, EffectOperand.THIS, null, LockMode.EXCLUSIVE, null, EffectCondition.ALWAYS);
+            EffectAction.SYNCHRONIZED, EffectOperand.THIS, null, RuleLockMode.EXCLUSIVE, null, EffectCondition.ALWAYS);
 
     @Override
     public String toString() {
@@ -32,7 +32,7 @@ public record CallEffect(
         if (other != null) {
             text.append(' ').append(action.shape().preposition()).append(' ').append(other);
         }
-        if (mode != LockMode.EXCLUSIVE) {
+        if (mode != RuleLockMode.EXCLUSIVE) {
             text.append(' ').append(mode.text());
         }
         if (effect != null) {

@@ -13,7 +13,7 @@ final class CallEffectParser {
                 ? null
                 : OperandParser.parse(tokens);
         EffectOperand other = shape.preposition().isEmpty() ? null : other(action, tokens);
-        LockMode mode = shape == EffectAction.Shape.LOCK ? mode(action, tokens) : LockMode.EXCLUSIVE;
+        RuleLockMode mode = shape == EffectAction.Shape.LOCK ? mode(action, tokens) : RuleLockMode.EXCLUSIVE;
         StateEffect effect = shape == EffectAction.Shape.EFFECT
                 ? StateEffectParser.ofFunction(tokens)
                 : StateEffectParser.parse(action, tokens);
@@ -43,17 +43,17 @@ final class CallEffectParser {
         return OperandParser.parse(tokens);
     }
 
-    private static LockMode mode(EffectAction action, TokenReader tokens) {
+    private static RuleLockMode mode(EffectAction action, TokenReader tokens) {
         if (tokens.take("shared")) {
-            return LockMode.SHARED;
+            return RuleLockMode.SHARED;
         }
         if (!tokens.take("any")) {
-            return LockMode.EXCLUSIVE;
+            return RuleLockMode.EXCLUSIVE;
         }
         if (action != EffectAction.RELEASE) {
             throw tokens.error("'any' can only be released. Write 'shared', or nothing for an exclusive lock.");
         }
-        return LockMode.ANY;
+        return RuleLockMode.ANY;
     }
 
     private static EffectCondition condition(TokenReader tokens) {

@@ -46,7 +46,7 @@ public enum EffectAction {
     PASS("pass", Shape.ONE),
 
     /**
-     * After the call: the task holds the lock, in the row's {@linkplain LockMode mode}. Locks may be held several times.
+     * After the call: the task holds the lock, in the row's {@linkplain RuleLockMode mode}. Locks may be held several times.
      * In the observed order this is an edge from earlier releases; in the logical order it is none.
      */
     ACQUIRE("acquire", Shape.LOCK),
@@ -55,7 +55,7 @@ public enum EffectAction {
      * Before the call: the task gives the lock back once, in the row's mode. A task may hold a lock in both modes (a
      * writer that goes on as a reader): giving back one of them makes its edge even while the other is held. With a
      * condition that looks at the result: the edge to later acquires is made before the call in any case; the lock is
-     * taken off the held ones after it, if the condition is true. {@link LockMode#ANY} gives back whichever mode the task
+     * taken off the held ones after it, if the condition is true. {@link RuleLockMode#ANY} gives back whichever mode the task
      * holds (exclusive first), and nothing if it holds none.
      */
     RELEASE("release", Shape.LOCK),

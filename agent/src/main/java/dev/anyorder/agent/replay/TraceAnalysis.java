@@ -7,7 +7,7 @@ import dev.anyorder.agent.shadow.WorkCounters;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.core.analysis.AccessStream;
 import dev.anyorder.core.analysis.Analysis;
-import dev.anyorder.core.analysis.registry.Analyses;
+import dev.anyorder.core.analysis.registry.AnalysisRegistry;
 import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunInfo;
 import dev.anyorder.core.finding.RunNote;
@@ -62,7 +62,7 @@ public final class TraceAnalysis {
      * @throws TraceException if one is rejected
      */
     static Analysis[] analyses(List<String> names, boolean everyPair) {
-        Analysis[] analyses = Analyses.of(names, everyPair);
+        Analysis[] analyses = AnalysisRegistry.of(names, everyPair);
         if (analyses.length == 0) {
             throw TraceException.notRecorded(OptionTable.DECLARED);
         }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.anyorder.core.analysis.registry.Analyses;
+import dev.anyorder.core.analysis.registry.AnalysisRegistry;
 import dev.anyorder.core.options.OptionChoice;
 import dev.anyorder.core.options.OptionTable;
 import java.io.IOException;
@@ -18,7 +18,7 @@ class AnalysisRegistryTest {
     @Test
     void everyAnalysisHasItsRowInTheDocument() throws IOException {
         String document = Files.readString(Path.of("../docs/analyses.md"));
-        for (Analysis analysis : Analyses.all()) {
+        for (Analysis analysis : AnalysisRegistry.all()) {
             String row = "\n| `" + analysis.name() + "` | ";
             assertTrue(document.contains(row), () -> "docs/analyses.md has no row that begins with" + row);
             String order = "| " + analysis.orders().name().toLowerCase(java.util.Locale.ROOT) + " |";
@@ -29,8 +29,8 @@ class AnalysisRegistryTest {
 
     @Test
     void theOptionKnowsTheAnalysesThatThereAre() {
-        List<String> names =
-                new ArrayList<>(Analyses.all().stream().map(Analysis::name).toList());
+        List<String> names = new ArrayList<>(
+                AnalysisRegistry.all().stream().map(Analysis::name).toList());
         names.add(OptionTable.DECLARED);
         assertEquals(
                 names,
@@ -39,10 +39,10 @@ class AnalysisRegistryTest {
 
     @Test
     void thoseOfWhatIsDeclaredAreThere() {
-        for (String name : Analyses.ofDeclared(true, true)) {
-            assertNotNull(Analyses.named(name), name);
+        for (String name : AnalysisRegistry.ofDeclared(true, true)) {
+            assertNotNull(AnalysisRegistry.named(name), name);
         }
-        assertEquals(List.of("determinism"), Analyses.ofDeclared(false, true));
-        assertEquals(List.of("atomicity"), Analyses.ofDeclared(true, false));
+        assertEquals(List.of("determinism"), AnalysisRegistry.ofDeclared(false, true));
+        assertEquals(List.of("atomicity"), AnalysisRegistry.ofDeclared(true, false));
     }
 }

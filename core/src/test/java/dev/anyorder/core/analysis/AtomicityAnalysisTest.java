@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.anyorder.core.analysis.registry.Analyses;
+import dev.anyorder.core.analysis.registry.AnalysisRegistry;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Severity;
@@ -143,7 +143,7 @@ class AtomicityAnalysisTest {
                 List.of(atomicityAnalysis, AtomicityAnalysis.ofStretches()),
                 atomicityAnalysis.subscribers(AccessStream.GROUP));
         assertEquals(TrackedOrders.ALL, atomicityAnalysis.orders());
-        assertSame(Analyses.named(atomicityAnalysis.name()).getClass(), AtomicityAnalysis.class);
+        assertSame(AnalysisRegistry.named(atomicityAnalysis.name()).getClass(), AtomicityAnalysis.class);
     }
 
     @Test

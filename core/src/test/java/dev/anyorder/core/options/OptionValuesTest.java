@@ -45,13 +45,13 @@ class OptionValuesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "analyses=fastrack | Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none, declared.",
-                "analyses=xyzzy | Unknown analysis xyzzy. Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, none, declared.",
+                "analyses=fastrack | Unknown analysis fastrack; did you mean fasttrack? Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, deadlock, none, declared.",
+                "analyses=xyzzy | Unknown analysis xyzzy. Known: race, determinacy, atomicity, velodrome, determinism, fasttrack, graph, deadlock, none, declared.",
                 "analysis=none | Unknown option analysis; did you mean analyses? Known: analyses, report, out,",
                 "fail-on=note | Unknown option fail-on.",
                 "analyses | The option analyses needs a value",
                 "analyses= | The option analyses needs a value",
-                "report=html | The report format html is not there yet; use one of text, json, pictures.",
+                "report=html | Unknown report format html. Known: text, json, pictures.",
                 "report=jsn | Unknown report format jsn; did you mean json?",
                 "color=often | Unknown value of color often. Known: auto, always, never.",
                 "console=yes | The option console is true or false, not yes.",

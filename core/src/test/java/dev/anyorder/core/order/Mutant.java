@@ -37,8 +37,8 @@ public final class Mutant extends ClassLoader {
 
     private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
 
-    Mutant(Mistake mistake) throws IOException {
-        this(Mutant.class.getPackageName(), mistake.file, mistake.right, mistake.wrong);
+    Mutant(OrderMutation mutation) throws IOException {
+        this(Mutant.class.getPackageName(), mutation.file, mutation.right, mutation.wrong);
     }
 
     /**

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.anyorder.agent.replay.TraceAnalysis;
-import dev.anyorder.core.analysis.registry.Analyses;
+import dev.anyorder.core.analysis.registry.AnalysisRegistry;
 import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.NoteType;
 import dev.anyorder.core.finding.RunNote;
@@ -85,7 +85,7 @@ class TracesTest {
     /** Traces do not hold what is declared. */
     private static boolean canBeRecorded(Target target) {
         return !NOT_HELD.contains(target.name())
-                && Arrays.stream(Analyses.of(SETTING.analyses(target), false))
+                && Arrays.stream(AnalysisRegistry.of(SETTING.analyses(target), false))
                         .noneMatch(analysis ->
                                 analysis.wantsBlocks() || analysis.wantsScopes() || analysis.wantsTaskEvents());
     }

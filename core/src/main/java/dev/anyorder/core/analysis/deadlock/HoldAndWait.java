@@ -15,7 +15,7 @@ final class HoldAndWait {
     final Object operation;
 
     /** Where the held locks were acquired. */
-    private final List<Acquisition> acquisitions;
+    private final List<LockAcquisition> acquisitions;
 
     /** The last step of the task that did it since it last came after another task. */
     Step step;
@@ -26,7 +26,7 @@ final class HoldAndWait {
     /** How many edges the graph had got when they were last compared with this one. */
     long compared;
 
-    HoldAndWait(Step step, Acquisition wanted, List<Acquisition> acquisitions) {
+    HoldAndWait(Step step, LockAcquisition wanted, List<LockAcquisition> acquisitions) {
         this.step = step;
         this.held = step.locks();
         this.wanted = wanted.lock();
@@ -52,7 +52,7 @@ final class HoldAndWait {
 
     /** Where a lock that is held was acquired. */
     Object acquired(Synchronizer lock) {
-        for (Acquisition each : acquisitions) {
+        for (LockAcquisition each : acquisitions) {
             if (each.lock() == lock) {
                 return each.operation();
             }

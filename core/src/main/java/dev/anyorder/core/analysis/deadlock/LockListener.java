@@ -31,8 +31,8 @@ final class LockListener implements TaskListener {
     private final LockOrderGraph graph;
     private final Supplier<? extends @Nullable Object> operation;
 
-    private final List<Acquisition> held = new ArrayList<>();
-    private final Map<Synchronizer, Acquisition> recent = new HashMap<>();
+    private final List<LockAcquisition> held = new ArrayList<>();
+    private final Map<Synchronizer, LockAcquisition> recent = new HashMap<>();
     /** The edges of this task since it last came after another. */
     private final List<HoldAndWait> edges = new ArrayList<>();
 
@@ -63,27 +63,28 @@ final class LockListener implements TaskListener {
 
     @Override
     public void acquire(Synchronizer lock, LockMode mode, boolean waits, Step step, int site) {
-        Acquisition now = acquisition(lock, mode.isShared(), step, site);
+        LockAcquisition now = acquisition(lock, mode.isShared(), step, site);
         if (waits && step.locks().size() > 0 && !step.locks().has(lock, true)) {
             hold(step, now);
         }
         held.add(now);
     }
 
-    private Acquisition acquisition(Synchronizer lock, boolean shared, Step step, int site) {
-        Acquisition last = recent.get(lock);
+    private LockAcquisition acquisition(Synchronizer lock, boolean shared, Step step, int site) {
+        LockAcquisition last = recent.get(lock);
         if (last != null && last.hasSameContent(shared, step.locks(), site)) {
             return last;
         }
         if (recent.size() == RECALLED) {
             recent.clear();
         }
-        Acquisition now = new Acquisition(lock, shared, step.locks(), site, Objects.requireNonNull(operation.get()));
+        LockAcquisition now =
+                new LockAcquisition(lock, shared, step.locks(), site, Objects.requireNonNull(operation.get()));
         recent.put(lock, now);
         return now;
     }
 
-    private void hold(Step step, Acquisition wanted) {
+    private void hold(Step step, LockAcquisition wanted) {
         for (HoldAndWait edge : edges) {
             if (edge.wanted == wanted.lock() && edge.shared == wanted.shared() && edge.held.equals(step.locks())) {
                 graph.repeat(edge, step);

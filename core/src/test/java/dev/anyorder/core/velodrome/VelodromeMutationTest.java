@@ -7,13 +7,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whether the tests would notice: each known mistake, planted in the source of transactions, is caught. */
-class PlantedFaultsTest {
+class VelodromeMutationTest {
     @ParameterizedTest
     @EnumSource
-    void isCaughtByARandomTrace(Fault fault) throws Exception {
-        Mutant mutant = new Mutant(Fault.class.getPackageName(), fault.file, fault.right, fault.wrong);
+    void isCaughtByARandomTrace(VelodromeMutation mutation) throws Exception {
+        Mutant mutant =
+                new Mutant(VelodromeMutation.class.getPackageName(), mutation.file, mutation.right, mutation.wrong);
         String failure = (String) mutant.callIn(Traces.class, "firstFailure", 50_000L);
-        System.out.println(fault + ": " + failure);
+        System.out.println(mutation + ": " + failure);
         assertNotEquals("", failure);
     }
 }

@@ -1,7 +1,7 @@
 package dev.anyorder.core.analysis;
 
 /** A mistake that one could make in an analysis: where, what stands there once, what instead, and who has to notice. */
-enum Slip {
+enum RaceMutation {
     WRITE_NOT_COMPARED_WITH_READS(Trials.FASTTRACK, "FastTrackAnalysis", "report(read.access, access, listener);", ""),
     READ_NOT_COMPARED_WITH_THE_WRITE(
             Trials.FASTTRACK,
@@ -171,11 +171,11 @@ enum Slip {
     /** A program that shows it, where random ones rarely do; otherwise empty. */
     final String program;
 
-    Slip(Trials noticedBy, String file, String right, String wrong) {
+    RaceMutation(Trials noticedBy, String file, String right, String wrong) {
         this(noticedBy, file, right, wrong, "");
     }
 
-    Slip(Trials noticedBy, String file, String right, String wrong, String program) {
+    RaceMutation(Trials noticedBy, String file, String right, String wrong, String program) {
         this.noticedBy = noticedBy;
         this.file = file;
         this.right = right;

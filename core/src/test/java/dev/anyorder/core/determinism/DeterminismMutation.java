@@ -4,7 +4,7 @@ package dev.anyorder.core.determinism;
  * A mistake that one could make with blocks that are to be deterministic: where, what stands there once, and what instead. Those
  * that begin with a rule of Figures 4 and 5 leave that rule out, or a part of it.
  */
-enum Lapse {
+enum DeterminismMutation {
     CF_END_LEFT_OUT("DeterminismTask", "scope = ended.outer;", ""),
     CF_ACQUIRE_NOT_COMPARED(
             "DeterminismTask",
@@ -74,7 +74,7 @@ enum Lapse {
     XS_WRITE_AFTER_NO_READ("DeterminismTask", "after(touched.reads(), EdgeCause.READ);", ""),
     XS_WRITE_FORGOTTEN(
             "DeterminismTask",
-            "new VariableHistory(token(), null, null, met)",
+            "new VariableHistory(mark(), null, null, met)",
             "new VariableHistory(touched.writes(), null, null, met)"),
     XS_UPDATES_IN_ONE_ORDER("DeterminismTask", "if (!kind.isOfFamily(each.family())) {", "if (each != null) {"),
     XS_AFTER_NO_UPDATE("DeterminismTask", "after(each.by(), EdgeCause.WRITE);", ""),
@@ -135,7 +135,7 @@ enum Lapse {
                 || file.equals("PermitHistory");
     }
 
-    Lapse(String file, String right, String wrong) {
+    DeterminismMutation(String file, String right, String wrong) {
         this.file = file;
         this.right = right;
         this.wrong = wrong;

@@ -1,7 +1,7 @@
 package dev.anyorder.core.graph;
 
 /** A mistake that one could make with graphs: where, what stands there once, and what instead. */
-enum Blunder {
+enum GraphMutation {
     READS_FORGOTTEN("RaceFinder", "remember(node);", ""),
     READS_NOT_COMPARED_WITH_THE_LAST_WRITE(
             "RaceFinder",
@@ -51,7 +51,7 @@ enum Blunder {
     final String right;
     final String wrong;
 
-    Blunder(String file, String right, String wrong) {
+    GraphMutation(String file, String right, String wrong) {
         this.file = file;
         this.right = right;
         this.wrong = wrong;

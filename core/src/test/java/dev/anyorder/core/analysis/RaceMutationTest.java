@@ -7,17 +7,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whether the tests would notice: each known mistake, planted in the source of an analysis, is caught. */
-class PlantedSlipsTest {
+class RaceMutationTest {
     @ParameterizedTest
     @EnumSource
-    void isCaughtByARandomProgram(Slip slip) throws Exception {
-        Mutant mutant = new Mutant(Slip.class.getPackageName(), slip.file, slip.right, slip.wrong);
-        String by = slip.noticedBy.name();
+    void isCaughtByARandomProgram(RaceMutation mutation) throws Exception {
+        Mutant mutant = new Mutant(RaceMutation.class.getPackageName(), mutation.file, mutation.right, mutation.wrong);
+        String by = mutation.noticedBy.name();
         String failure = (String)
-                (slip.program.isEmpty()
+                (mutation.program.isEmpty()
                         ? mutant.callIn(Trials.class, "firstFailure", by, 50_000L)
-                        : mutant.callIn(Trials.class, "failure", by, slip.program));
-        System.out.println(slip + ": " + failure);
+                        : mutant.callIn(Trials.class, "failure", by, mutation.program));
+        System.out.println(mutation + ": " + failure);
         assertNotEquals("", failure);
     }
 }

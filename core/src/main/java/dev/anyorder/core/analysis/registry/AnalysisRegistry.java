@@ -16,7 +16,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The analyses that exist. Registering one is a line here. Each run gets objects of its own. */
-public final class Analyses {
+public final class AnalysisRegistry {
     private static final List<Supplier<Analysis>> ALL = List.of(
             RaceAnalysis::new,
             DeterminacyAnalysis::new,
@@ -28,7 +28,7 @@ public final class Analyses {
             DeadlockAnalysis::new,
             NoAnalysis::new);
 
-    private Analyses() {}
+    private AnalysisRegistry() {}
 
     /** All of them. */
     public static List<Analysis> all() {

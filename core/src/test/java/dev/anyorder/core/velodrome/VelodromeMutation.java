@@ -1,7 +1,7 @@
 package dev.anyorder.core.velodrome;
 
 /** A mistake that one could make with transactions: where, what stands there once, and what instead. */
-enum Fault {
+enum VelodromeMutation {
     OUTSIDE_OF_BLOCKS_ALL_IS_ONE("VelodromeTask", "if (!now.isBlock && now.isUsed) {", "if (now.collected) {"),
     OUTSIDE_OF_BLOCKS_ONE_UNTIL_LEFT("VelodromeTask", "&& now.isUsed) {", "&& !now.out.isEmpty()) {"),
     READS_NOT_COMPARED_WITH_WRITES("VelodromeTask", "if (writing || !each.read()) {", "if (writing) {"),
@@ -37,7 +37,7 @@ enum Fault {
     final String right;
     final String wrong;
 
-    Fault(String file, String right, String wrong) {
+    VelodromeMutation(String file, String right, String wrong) {
         this.file = file;
         this.right = right;
         this.wrong = wrong;

@@ -10,23 +10,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whether the tests would notice: each known mistake, planted in the engine's source, is caught. */
-class PlantedMistakesTest {
+class OrderMutationTest {
     @ParameterizedTest
     @EnumSource
-    void isCaughtByTheFuzzerAndItsSmallestProgram(Mistake mistake) throws Exception {
-        Mutant mutant = new Mutant(mistake);
-        assertTrue((boolean) mutant.call("fails", mistake.program, mistake.height), mistake.program);
+    void isCaughtByTheFuzzerAndItsSmallestProgram(OrderMutation mutation) throws Exception {
+        Mutant mutant = new Mutant(mutation);
+        assertTrue((boolean) mutant.call("fails", mutation.program, mutation.height), mutation.program);
         String failure = (String) mutant.call("firstFailure", 20_000L);
-        System.out.println(mistake + ": " + failure);
+        System.out.println(mutation + ": " + failure);
         assertNotEquals("", failure);
     }
 
     @ParameterizedTest
     @EnumSource
-    void theEngineIsFreeOf(Mistake mistake) {
-        assertFalse(Fuzzer.fails(mistake.program, mistake.height));
-        String[] claim = mistake.answer.split(" ");
-        Run run = Run.of(Program.parse(mistake.program), TrackedOrders.ALL, mistake.height);
+    void theEngineIsFreeOf(OrderMutation mutation) {
+        assertFalse(Fuzzer.fails(mutation.program, mutation.height));
+        String[] claim = mutation.answer.split(" ");
+        Run run = Run.of(Program.parse(mutation.program), TrackedOrders.ALL, mutation.height);
         assertEquals(claim[1].equals("<"), HappensBefore.logical(run.step(claim[0]), run.step(claim[2])));
     }
 

@@ -6,7 +6,7 @@ package dev.anyorder.core.order;
  * v, {@code u | v} if not, where a name without a number is the task's last step. Some need a tree that is not let
  * grow tall.
  */
-enum Mistake {
+enum OrderMutation {
     WHAT_A_STEP_IS_INFORMED_OF_IS_LOST_AT_ITS_END(
             "TaskProgress",
             "informed = step.informed();",
@@ -183,11 +183,11 @@ enum Mistake {
 
     final int height;
 
-    Mistake(String file, String right, String wrong, String program, String answer) {
+    OrderMutation(String file, String right, String wrong, String program, String answer) {
         this(file, right, wrong, program, answer, Fuzzer.TALL);
     }
 
-    Mistake(String file, String right, String wrong, String program, String answer, int height) {
+    OrderMutation(String file, String right, String wrong, String program, String answer, int height) {
         this.file = file;
         this.right = right;
         this.wrong = wrong;

@@ -1,7 +1,7 @@
 package dev.anyorder.agent.catalogue;
 
 /** How a lock is held. */
-public enum LockMode {
+public enum RuleLockMode {
     /** By one task alone. */
     EXCLUSIVE(""),
     /** Together with other tasks that hold it shared: a read lock. */
@@ -11,7 +11,7 @@ public enum LockMode {
 
     private final String text;
 
-    LockMode(String text) {
+    RuleLockMode(String text) {
         this.text = text;
     }
 

@@ -1,7 +1,7 @@
 package dev.anyorder.core.analysis;
 
 /** A mistake that one could make with atomicity: where, what stands there once, what instead, and who has to notice. */
-enum AtomicSlip {
+enum AtomicityMutation {
     OWN_PAIR_NOT_CHECKED("analysis.AtomicityAnalysis", "splitFinder.asSecond(before, block);", ""),
     STORED_PAIRS_NOT_CHECKED("analysis.AtomicityAnalysis", "splitFinder.asSplitter();", ""),
     WRITES_BEGIN_WITH_THE_FIRST_READ(
@@ -84,11 +84,11 @@ enum AtomicSlip {
     final String wrong;
     final AtomicTrials noticedBy;
 
-    AtomicSlip(String file, String right, String wrong) {
+    AtomicityMutation(String file, String right, String wrong) {
         this(file, right, wrong, AtomicTrials.NESTED);
     }
 
-    AtomicSlip(String file, String right, String wrong, AtomicTrials noticedBy) {
+    AtomicityMutation(String file, String right, String wrong, AtomicTrials noticedBy) {
         this.file = file;
         this.right = right;
         this.wrong = wrong;

@@ -14,28 +14,28 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whether the tests would notice: each known mistake, planted in the source, is caught by a short play and by a random one. */
-class PlantedLapsesTest {
+class DeterminismMutationTest {
     private static final List<Class<?>> RULES =
             List.of(ConflictFreedomTest.class, SerialisabilityTest.class, MeetingsTest.class, PermitHistoryTest.class);
 
-    private static Mutant with(Lapse lapse) throws Exception {
-        return new Mutant(Lapse.class.getPackageName(), lapse.file, lapse.right, lapse.wrong);
+    private static Mutant with(DeterminismMutation mutation) throws Exception {
+        return new Mutant(DeterminismMutation.class.getPackageName(), mutation.file, mutation.right, mutation.wrong);
     }
 
     @ParameterizedTest
     @EnumSource
-    void isCaughtByAShortPlay(Lapse lapse) throws Exception {
-        List<?> failures = (List<?>) with(lapse).callIn(PlantedLapsesTest.class, "failuresOfShortPlays");
-        System.out.println(lapse + ": " + failures);
+    void isCaughtByAShortPlay(DeterminismMutation mutation) throws Exception {
+        List<?> failures = (List<?>) with(mutation).callIn(DeterminismMutationTest.class, "failuresOfShortPlays");
+        System.out.println(mutation + ": " + failures);
         assertNotEquals(List.of(), failures);
     }
 
     @ParameterizedTest
     @EnumSource
-    void isCaughtByARandomPlay(Lapse lapse) throws Exception {
-        if (!lapse.isForShortPlays()) {
-            String failure = (String) with(lapse).callIn(RandomPlay.class, "firstFailure", 30_000L);
-            System.out.println(lapse + ": " + failure);
+    void isCaughtByARandomPlay(DeterminismMutation mutation) throws Exception {
+        if (!mutation.isForShortPlays()) {
+            String failure = (String) with(mutation).callIn(RandomPlay.class, "firstFailure", 30_000L);
+            System.out.println(mutation + ": " + failure);
             assertNotEquals("", failure);
         }
     }

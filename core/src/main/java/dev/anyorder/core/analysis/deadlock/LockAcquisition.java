@@ -9,7 +9,7 @@ import dev.anyorder.core.order.LockSet;
  * @param outer the locks held before
  * @param site the instruction
  */
-record Acquisition(Synchronizer lock, boolean shared, LockSet outer, int site, Object operation) {
+record LockAcquisition(Synchronizer lock, boolean shared, LockSet outer, int site, Object operation) {
     boolean hasSameContent(boolean inShared, LockSet before, int at) {
         return shared == inShared && outer == before && site == at;
     }

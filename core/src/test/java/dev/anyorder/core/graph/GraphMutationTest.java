@@ -7,13 +7,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whether the tests would notice: each known mistake, planted in the source of graphs, is caught. */
-class PlantedBlundersTest {
+class GraphMutationTest {
     @ParameterizedTest
     @EnumSource
-    void isCaughtByARandomProgram(Blunder blunder) throws Exception {
-        Mutant mutant = new Mutant(Blunder.class.getPackageName(), blunder.file, blunder.right, blunder.wrong);
+    void isCaughtByARandomProgram(GraphMutation mutation) throws Exception {
+        Mutant mutant = new Mutant(GraphMutation.class.getPackageName(), mutation.file, mutation.right, mutation.wrong);
         String failure = (String) mutant.callIn(Rounds.class, "firstFailure", 50_000L);
-        System.out.println(blunder + ": " + failure);
+        System.out.println(mutation + ": " + failure);
         assertNotEquals("", failure);
     }
 }

@@ -8,11 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whether the tests would notice: each known mistake, planted in the source of atomicity or of blocks, is caught. */
-class PlantedAtomicSlipsTest {
+class AtomicityMutationTest {
     @ParameterizedTest
     @EnumSource
-    void isCaughtByARandomProgram(AtomicSlip slip) throws Exception {
-        String user = AtomicSlip.class.getPackageName();
+    void isCaughtByARandomProgram(AtomicityMutation slip) throws Exception {
+        String user = AtomicityMutation.class.getPackageName();
         String home = slip.file.startsWith("order.") ? HappensBefore.class.getPackageName() : user;
         String file = slip.file.substring(slip.file.indexOf('.') + 1);
         Mutant mutant = new Mutant(home, file, slip.right, slip.wrong, user);

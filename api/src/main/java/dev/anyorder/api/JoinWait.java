@@ -4,8 +4,8 @@ import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** Joins single tasks and children. */
-final class TaskJoin {
-    private TaskJoin() {}
+final class JoinWait {
+    private JoinWait() {}
 
     static void one(WorkerState state, ClaimedTask job) {
         if (!job.awaitOnce(state)) {
