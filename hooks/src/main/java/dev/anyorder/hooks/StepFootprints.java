@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StepFootprints {
     private static final int RECENT = 64;
-    private static final int KNOWN = 256;
     private static final int MOST = 4096;
 
     /** So many arrays are held whatever their size. */
@@ -51,11 +50,6 @@ public final class StepFootprints {
 
     /** Which of the recent ones are of arrays that the sink ignores: a bit for each. */
     private long ignored;
-
-    /** Arrays that the sink ignores, direct-mapped by their hash codes; null until there is one. */
-    private @Nullable Object @Nullable [] known;
-
-    private boolean knowsAny;
 
     StepFootprints(boolean isDeaf) {
         this.isDeaf = isDeaf;
@@ -141,17 +135,10 @@ public final class StepFootprints {
                 footprint.array = null;
             }
         }
-        if (knowsAny && known != null) {
-            Arrays.fill(known, null);
-            knowsAny = false;
-        }
     }
 
     private ArrayFootprint find(Object array, int site) {
         int hash = System.identityHashCode(array);
-        if (known != null && known[hash & (KNOWN - 1)] == array) {
-            return ArrayFootprint.NONE;
-        }
         int mask = table.length - 1;
         int at = slot(hash, site) & mask;
         for (ArrayFootprint f = table[at]; f != null; f = table[at]) {
@@ -161,11 +148,6 @@ public final class StepFootprints {
             at = (at + 1) & mask;
         }
         if (EventSink.armed.ignores(array)) {
-            if (known == null) {
-                known = new Object[KNOWN];
-            }
-            known[hash & (KNOWN - 1)] = array;
-            knowsAny = true;
             return ArrayFootprint.NONE;
         }
         if (size >= MOST || size > 0 && collected() || size >= FEW && held > MOST_HELD) {

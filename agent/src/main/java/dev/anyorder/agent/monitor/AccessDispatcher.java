@@ -7,6 +7,7 @@ import dev.anyorder.agent.shadow.FieldShadows;
 import dev.anyorder.agent.shadow.ShadowCell;
 import dev.anyorder.agent.shadow.StaticShadows;
 import dev.anyorder.agent.site.AccessTarget;
+import dev.anyorder.agent.site.GroupSite;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.task.SyncObject;
@@ -84,7 +85,7 @@ public final class AccessDispatcher {
     }
 
     void grouped(Object owner, TaskContext task, int id) {
-        Site site = sites.get(id);
+        GroupSite site = (GroupSite) sites.get(id);
         if (task.optimisticReads.isOn && site.op == AccessOp.READ) {
             return;
         }

@@ -5,6 +5,7 @@ import dev.anyorder.agent.call.CallDispatcher;
 import dev.anyorder.agent.call.CallInstruction;
 import dev.anyorder.agent.shadow.FieldShadows;
 import dev.anyorder.agent.shadow.StackCapture;
+import dev.anyorder.agent.site.CallSite;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.agent.task.JdkTaskEvents;
 import dev.anyorder.agent.task.SyncObjects;
@@ -347,7 +348,7 @@ public final class EventDispatcher extends EventSink {
     }
 
     private CallInstruction place(int site) {
-        return (CallInstruction) Objects.requireNonNull(sites.get(site).holder);
+        return (CallInstruction) Objects.requireNonNull(((CallSite) sites.get(site)).model);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.anyorder.agent.shadow;
 
+import dev.anyorder.agent.site.FieldSite;
 import dev.anyorder.agent.site.Site;
 import java.util.function.Function;
 import jdk.internal.misc.Unsafe;
@@ -67,11 +68,12 @@ public final class FieldShadows {
     }
 
     private static long offset(Object owner, Site site) {
-        long offset = site.offset;
+        FieldSite field = (FieldSite) site;
+        long offset = field.offset;
         if (offset == 0) {
             Class<?> declaring = StaticShadows.declaring(owner.getClass(), site.target.owner());
             offset = UNSAFE.objectFieldOffset(declaring, PREFIX + site.target.name());
-            site.offset = offset;
+            field.offset = offset;
         }
         return offset;
     }

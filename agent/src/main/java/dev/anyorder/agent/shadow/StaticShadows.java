@@ -1,6 +1,7 @@
 package dev.anyorder.agent.shadow;
 
 import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.StaticSite;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Shadows of static fields. The injected field is only a hint for inline checks: reflection can fail on it. */
@@ -13,13 +14,14 @@ public final class StaticShadows {
     };
 
     public ObjectShadow shadow(Class<?> named, Site site) {
-        Object known = site.holder;
+        StaticSite field = (StaticSite) site;
+        Object known = field.shadow;
         if (known == null) {
             ConcurrentHashMap<String, ObjectShadow> fields = shadows.get(declaring(named, site.target.owner()));
             ObjectShadow fresh = new ObjectShadow();
             ObjectShadow other = fields.putIfAbsent(site.target.name(), fresh);
             known = other == null ? fresh : other;
-            site.holder = known;
+            field.shadow = known;
         }
         return (ObjectShadow) known;
     }

@@ -5,8 +5,8 @@ import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.finding.Frame;
 import org.jspecify.annotations.Nullable;
 
-/** A place in the program: an instruction that touches a location. */
-public final class Site {
+/** A place in the program: an instruction that touches a location. One subtype for each kind of location. */
+public abstract sealed class Site permits CallSite, ElementSite, FieldSite, GroupSite, StaticSite {
     public final int id;
     public final Frame frame;
     public final AccessOp op;
@@ -21,20 +21,11 @@ public final class Site {
     /** What an access has to do with another one on which it depends, or which depends on it. Set before the site is used. */
     public @Nullable AccessDependence dependence;
 
-    /** Whether it is told for the sake of accesses that depend on others, and for nothing else. Set before the site is used. */
-    public boolean ofPairs;
-
     /**
      * Whether what is done there is one half of something that copes with any order: a look whose task acts on whatever it finds, or a
      * put that its task takes back. Set when that turns out, by any thread; read when all is over.
      */
     public volatile boolean isTentative;
-
-    /** The offset of the shadow field, 0 while unknown. A benign race: every writer writes the same. */
-    public long offset;
-
-    /** What belongs to the static field, the call or the group itself, null while unknown. The same benign race. */
-    public @Nullable Object holder;
 
     /** In a run that is recorded, what the recording gave it; 0 before. Guarded by whoever records; a stale 0 is no harm. */
     public int number;

@@ -22,10 +22,26 @@ public final class SiteTable {
 
     /** Makes a site and gives it a number. */
     public synchronized Site add(Frame frame, AccessOp op, AccessTarget target, String call) {
+        return add(
+                switch (target.kind()) {
+                    case FIELD -> new FieldSite(size, frame, op, target, call);
+                    case STATIC -> new StaticSite(size, frame, op, target, call);
+                    case ARRAY -> new ElementSite(size, frame, op, target, call);
+                    case OBJECT -> new CallSite(size, frame, op, target, call);
+                    case GROUP -> new GroupSite(size, frame, op, target, call, false);
+                });
+    }
+
+    /** Makes a site of a field that is accessed as part of a group, which may be the field alone. */
+    public synchronized GroupSite addGroup(
+            Frame frame, AccessOp op, AccessTarget target, String call, boolean ofPairs) {
+        return add(new GroupSite(size, frame, op, target, call, ofPairs));
+    }
+
+    private <S extends Site> S add(S site) {
         if (size == all.length) {
             all = Arrays.copyOf(all, size * 2);
         }
-        Site site = new Site(size, frame, op, target, call);
         all[size++] = site;
         return site;
     }

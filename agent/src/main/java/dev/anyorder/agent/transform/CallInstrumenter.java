@@ -9,6 +9,7 @@ import dev.anyorder.agent.catalogue.StateCombiner;
 import dev.anyorder.agent.instrument.flow.ControlFlowGraph;
 import dev.anyorder.agent.instrument.flow.Instructions;
 import dev.anyorder.agent.site.AccessTarget;
+import dev.anyorder.agent.site.CallSite;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.analysis.AccessOp;
 import org.objectweb.asm.Type;
@@ -54,11 +55,11 @@ final class CallInstrumenter {
             return;
         }
         boolean isConstructor = insn.name.equals("<init>");
-        Site site = method.site(AccessOp.READ, AccessTarget.OBJECT, model.text());
-        Site writes = method.site(AccessOp.WRITE, AccessTarget.OBJECT, model.text());
+        CallSite site = method.callSite(AccessOp.READ, model.text());
+        Site writes = method.callSite(AccessOp.WRITE, model.text());
         CallInstruction place =
                 new CallInstruction(model, site, writes, Instructions.isResultUsed(insn), combiner(insn));
-        site.holder = place;
+        site.model = place;
         boolean hasReceiver = insn.getOpcode() != INVOKESTATIC && !isConstructor;
         CallArguments arguments = CallArguments.ofCall(method.scope, insn.desc, hasReceiver);
         InsnSequence before = new InsnSequence();
@@ -74,8 +75,8 @@ final class CallInstrumenter {
             before.var(ALOAD, method.context()).push(site.id).hook("before", CallArguments.SIGNATURE + "CI)V");
         }
         for (int wrapped : model.wrappedArguments()) {
-            Site function = method.site(AccessOp.READ, AccessTarget.OBJECT, model.text());
-            function.holder = place.of(wrapped);
+            CallSite function = method.callSite(AccessOp.READ, model.text());
+            function.model = place.of(wrapped);
             arguments.replace(before, wrapped, code -> {
                 arguments.tell(code);
                 code.var(ALOAD, method.context()).push(function.id).hook("wrap", CallArguments.SIGNATURE + "CI)O");

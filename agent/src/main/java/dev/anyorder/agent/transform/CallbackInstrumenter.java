@@ -6,7 +6,7 @@ import dev.anyorder.agent.call.CallInstruction;
 import dev.anyorder.agent.call.CallModel;
 import dev.anyorder.agent.catalogue.StateCombiner;
 import dev.anyorder.agent.site.AccessTarget;
-import dev.anyorder.agent.site.Site;
+import dev.anyorder.agent.site.CallSite;
 import dev.anyorder.agent.task.TaskEvent;
 import dev.anyorder.core.analysis.AccessOp;
 import java.util.List;
@@ -77,8 +77,8 @@ final class CallbackInstrumenter {
 
     private void edit(CallModel model, MonitorInstrumenter exits) {
         MethodNode node = method.node;
-        Site site = method.site(AccessOp.READ, AccessTarget.OBJECT, model.text());
-        site.holder = new CallInstruction(model, site, site, true, StateCombiner.UNKNOWN);
+        CallSite site = method.callSite(AccessOp.READ, model.text());
+        site.model = new CallInstruction(model, site, site, true, StateCombiner.UNKNOWN);
         if (model.after()) {
             InsnSequence code = method.prologue().op(ACONST_NULL, ICONST_0);
             CallArguments.ofMethod(method.scope, node.desc).tell(code);

@@ -71,11 +71,9 @@ final class FieldInstrumenter {
         if (!dependences.isDependent(field)) {
             return;
         }
-        Site site = method.site(updates.op(insn, isWrite), field.target(), "");
-        site.ofPairs = true;
+        Site site = method.groupSite(updates.op(insn, isWrite), field.target(), "", true);
         site.atomic = field.isVolatile();
         site.dependence = dependences.of(insn);
-        site.holder = AccessInstructions.name(field);
         InsnSequence pair = dependences.pair(new InsnSequence(), insn, site.id);
         if (isWrite) {
             method.before(insn, pair);
@@ -94,8 +92,8 @@ final class FieldInstrumenter {
         }
         // What a constructor does to an object nobody sees.
         if (group != null && method.scope.config().blocks() && method.node.name.charAt(0) != '<') {
-            Site whole = method.site(updates.op(insn, isWrite), group, group == field.target() ? "" : insn.name);
-            whole.holder = group.owner() + "." + group.name();
+            Site whole =
+                    method.groupSite(updates.op(insn, isWrite), group, group == field.target() ? "" : insn.name, false);
             tell(insn, field, whole, "grouped", isWrite);
         }
         ReadModifyWrites.Half half = updates.half(insn);

@@ -1,6 +1,8 @@
 package dev.anyorder.agent.transform;
 
 import dev.anyorder.agent.site.AccessTarget;
+import dev.anyorder.agent.site.CallSite;
+import dev.anyorder.agent.site.GroupSite;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.analysis.AccessOp;
 import java.util.ArrayList;
@@ -61,6 +63,14 @@ final class MethodEdit {
 
     Site site(AccessOp op, AccessTarget target, String call) {
         return scope.site(node.name, line, op, target, call);
+    }
+
+    CallSite callSite(AccessOp op, String call) {
+        return (CallSite) site(op, AccessTarget.OBJECT, call);
+    }
+
+    GroupSite groupSite(AccessOp op, AccessTarget target, String call, boolean ofPairs) {
+        return scope.groupSite(node.name, line, op, target, call, ofPairs);
     }
 
     /** A local that lives as long as the method; the prologue must set it. */

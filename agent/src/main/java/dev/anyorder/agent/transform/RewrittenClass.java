@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import dev.anyorder.agent.catalogue.SupertypeLookup;
 import dev.anyorder.agent.instrument.flow.FieldFacts;
 import dev.anyorder.agent.site.AccessTarget;
+import dev.anyorder.agent.site.GroupSite;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.core.analysis.AccessOp;
 import dev.anyorder.core.finding.Frame;
@@ -70,6 +71,10 @@ final class RewrittenClass implements FieldFacts {
 
     Site site(String method, int line, AccessOp op, AccessTarget target, String call) {
         return config.sites().add(frame(method, line), op, target, call);
+    }
+
+    GroupSite groupSite(String method, int line, AccessOp op, AccessTarget target, String call, boolean ofPairs) {
+        return config.sites().addGroup(frame(method, line), op, target, call, ofPairs);
     }
 
     /** The code at this line allocates objects of a class, by its internal name. */

@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.anyorder.agent.call.CallInstruction;
+import dev.anyorder.agent.site.CallSite;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.SiteTable;
 import java.io.IOException;
@@ -87,7 +88,7 @@ class CallInstrumenterTest {
         Map<String, String> places = new TreeMap<>();
         for (int i = 0; i < sites.size(); i++) {
             Site site = sites.get(i);
-            @Nullable Object holder = site.holder;
+            @Nullable Object holder = site instanceof CallSite call ? call.model : null;
             if (holder instanceof CallInstruction place) {
                 String method = site.frame.method().replaceAll("anyorder.bridge.\\d+.*", "bridge");
                 places.merge(

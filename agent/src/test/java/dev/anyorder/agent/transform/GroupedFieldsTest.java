@@ -3,6 +3,7 @@ package dev.anyorder.agent.transform;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.anyorder.agent.catalogue.ModelReader;
+import dev.anyorder.agent.site.GroupSite;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.SiteTable;
 import java.io.ByteArrayInputStream;
@@ -96,7 +97,8 @@ class GroupedFieldsTest {
         List<String> groups = new ArrayList<>();
         for (int id = 0; id < sites.size(); id++) {
             Site site = sites.get(id);
-            if (site.holder instanceof String group) {
+            if (site instanceof GroupSite grouped) {
+                String group = grouped.group;
                 groups.add(group.substring(group.lastIndexOf('.') + 1) + " " + site.call + " " + site.op.text());
             }
         }

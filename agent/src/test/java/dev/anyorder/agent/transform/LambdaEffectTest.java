@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.anyorder.agent.call.CallInstruction;
 import dev.anyorder.agent.catalogue.StateCombiner;
+import dev.anyorder.agent.site.CallSite;
 import dev.anyorder.agent.site.Site;
 import dev.anyorder.agent.site.SiteTable;
 import java.io.IOException;
@@ -43,7 +44,7 @@ class LambdaEffectTest {
         }
         for (int i = 0; i < sites.size(); i++) {
             Site site = sites.get(i);
-            @Nullable Object holder = site.holder;
+            @Nullable Object holder = site instanceof CallSite call ? call.model : null;
             if (holder instanceof CallInstruction place) {
                 FOUND.put(site.frame.method(), place.combiner());
             }
