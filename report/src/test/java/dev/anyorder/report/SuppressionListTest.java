@@ -80,7 +80,7 @@ class SuppressionListTest {
                 "my.suppress:2: unknown kind \"race\"; use one of data-race, determinacy-race, rounding-race,"
                         + " atomicity-violation, atomicity-cycle, determinism-conflict, determinism-cycle,"
                         + " nondeterminism-source,"
-                        + " deadlock, or * for all",
+                        + " deadlock, measurement, or * for all",
                 mistake("\nrace field:a.B.c"));
     }
 
