@@ -60,13 +60,13 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Puts the parts together and arms the hooks. */
+/** Wires the components of a run and arms the hooks. */
 public final class Agent {
     private static final int USAGE = 2;
 
     private Agent() {}
 
-    /** Called by {@link Premain}. A mistake in the options ends the JVM before the program starts. */
+    /** A usage error halts the JVM before the program starts. */
     public static void start(String options, Instrumentation instrumentation, File jar) throws IOException {
         OptionValues values = null;
         try {
@@ -81,7 +81,6 @@ public final class Agent {
         }
     }
 
-    /** The parts of one run. */
     private static final class Assembly {
         private final SiteTable sites = new SiteTable();
         private final SkippedClasses skipped = new SkippedClasses();
@@ -161,7 +160,7 @@ public final class Agent {
                     calls,
                     stacks,
                     failures);
-            // What is declared and checked unasked is checked, and nothing else.
+            // Analyses enabled by declarations check only declared blocks.
             boolean wantsPairs = recording == null
                     && selected.want(
                             each -> !each.subscribers(AccessStream.PAIR).isEmpty()
@@ -211,7 +210,7 @@ public final class Agent {
 
         void arm(Instrumentation instrumentation) {
             Hooks.arm(dispatcher);
-            // Loads what tells of tasks, before the JDK does that in the middle of something.
+            // Load the event classes before a JDK operation does.
             Hooks.moment(ContextRegistry.context().thread, null, 0, TaskEvent.THREAD_STARTED.ordinal());
             ShutdownReporter.register(() -> {
                 noteUnmatchedRules(instrumentation);

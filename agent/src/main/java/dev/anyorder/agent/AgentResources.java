@@ -12,7 +12,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import org.jspecify.annotations.Nullable;
 
-/** What lies in our jar beside the classes. Read directly: which of its files are in the catalogue, only the jar can tell. */
+/** The agent's model files. Reads the jar, since class loaders cannot list files. */
 final class AgentResources {
     private static final String CATALOGUE = "dev/anyorder/agent/catalogue/";
     private static final String NONDETERMINISM = "dev/anyorder/agent/nondeterminism/nondeterminism.txt";
@@ -23,11 +23,7 @@ final class AgentResources {
         this.jar = jar;
     }
 
-    /**
-     * The catalogue of the JDK, and the user's own rows after it.
-     *
-     * @param wantsNondeterminism whether an analysis wants the sources of nondeterminism
-     */
+    /** The user's models come last. */
     ModelCatalogue catalogue(@Nullable Path users, boolean wantsNondeterminism) throws IOException {
         ModelReader reader = new ModelReader(Runtime.version().feature());
         try (JarFile file = new JarFile(jar)) {

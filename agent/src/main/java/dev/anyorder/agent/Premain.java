@@ -15,12 +15,11 @@ import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the JVM enters. This class alone is loaded like a class of the program. It defines the hooks in the bootstrap
- * loader, where instrumented classes of every loader find them, and starts the rest in a loader of its own. The jar is
- * not appended to the bootstrap search path: the JVM would print a warning among the program's output.
+ * The entry point, and the only agent class in the program's loader. Defines the hooks in the bootstrap loader, the
+ * rest in its own. Appending to the bootstrap search path would print a JVM warning.
  */
 public final class Premain {
-    /** In an order in which each class comes after those that it extends. */
+    /** Superclasses first. */
     private static final String[] HOOKS = {
         "ShadowWord",
         "SparseElements",
@@ -39,7 +38,7 @@ public final class Premain {
 
     private Premain() {}
 
-    /** Started with the program, by {@code -javaagent}. If that fails, the program does not run half-checked. */
+    /** A failure halts the JVM: the program must not run partly instrumented. */
     public static void premain(@Nullable String options, Instrumentation instrumentation) {
         try {
             start(options, instrumentation);
@@ -51,7 +50,7 @@ public final class Premain {
         }
     }
 
-    /** Started later. Classes that are loaded already are not watched. */
+    /** Misses classes that are already loaded. */
     public static void agentmain(@Nullable String options, Instrumentation instrumentation) throws Exception {
         start(options, instrumentation);
     }
@@ -87,7 +86,7 @@ public final class Premain {
                 Map.of());
     }
 
-    /** Apart, so that it is linked only once it may use what it uses. */
+    /** Linked after the export of internal packages. */
     private static final class Bootstrap {
         static Class<?> define(File jar) throws IOException {
             Class<?> last = Object.class;

@@ -17,17 +17,15 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The analyses of a run: those that are asked for by name, and those for which something is declared, if that is asked for. What
- * is declared is looked for before the program starts, since what came before a block may be what splits it
- * ({@code docs/decisions/0017}).
+ * The analyses of a run: those named, and those enabled by declarations. Declarations are scanned before the program
+ * starts, since earlier operations may split a block ({@code docs/decisions/0017}).
  *
- * @param catalogue what calls mean to these analyses
- * @param lateDeclarations gets what is declared and comes to light too late
+ * @param lateDeclarations collects declarations found too late
  */
 record SelectedAnalyses(List<Analysis> analyses, ModelCatalogue catalogue, LateDeclarations lateDeclarations) {
     private static final String NONE = "none";
 
-    /** Complains in one sentence about the first declaration that cannot be. */
+    /** Rejects the first invalid declaration. */
     static SelectedAnalyses of(OptionValues options, AgentResources resources, InstrumentationFilter filter)
             throws IOException {
         Set<String> names = new LinkedHashSet<>(options.list(OptionTable.ANALYSES));

@@ -25,12 +25,12 @@ import java.util.Map;
 import jdk.internal.access.SharedSecrets;
 import org.jspecify.annotations.Nullable;
 
-/** The end of the run: after the program's own shutdown hooks, what was found is written. */
+/** Writes the report after the program's own shutdown hooks. */
 final class ShutdownReporter implements Runnable {
-    /** The JVM runs its hooks by slot; 0 to 2 are its own, and the program's run in slot 1. */
+    /** The JVM uses slots 0 to 2; the program's hooks run in slot 1. */
     private static final int SLOT = 8;
 
-    /** As it was before the program could replace or close it. */
+    /** Saved before the program can replace or close it. */
     private final PrintStream errors = System.err;
 
     private final OptionValues options;
@@ -64,7 +64,6 @@ final class ShutdownReporter implements Runnable {
         this.suppressions = suppress == null ? SuppressionList.none() : SuppressionList.read(suppress);
     }
 
-    /** Has something run when all is over. */
     static void register(Runnable ending) {
         SharedSecrets.getJavaLangAccess().registerShutdownHook(SLOT, false, ending);
     }
@@ -86,7 +85,6 @@ final class ShutdownReporter implements Runnable {
         }
     }
 
-    /** Version and vendor of the JVM. */
     static String java() {
         return System.getProperty("java.version") + ", " + System.getProperty("java.vendor");
     }

@@ -11,9 +11,9 @@ import dev.anyorder.report.NoteText;
 import java.io.IOException;
 import java.io.PrintStream;
 
-/** The end of a run that is recorded: the trace is closed. */
+/** Closes the trace of a recorded run. */
 final class TraceShutdown implements Runnable {
-    /** As it was before the program could replace or close it. */
+    /** Saved before the program can replace or close it. */
     private final PrintStream errors = System.err;
 
     private final RunRecorder recorder;

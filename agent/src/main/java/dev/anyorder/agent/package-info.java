@@ -1,4 +1,4 @@
-/** Where the agent starts and ends: puts its parts together, arms the hooks, and writes what was found. */
+/** Start and end of the agent. Wires the components, arms the hooks, and writes the report or trace. */
 @NullMarked
 package dev.anyorder.agent;
 

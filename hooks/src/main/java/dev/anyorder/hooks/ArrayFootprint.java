@@ -3,27 +3,25 @@ package dev.anyorder.hooks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which elements of one array one site has touched in the step that is running. It starts as elements at equal distances
- * and turns into a window of bits when an access does not fit in, or into a {@link SparseElements} when the window would be
- * almost empty. The step's end commits it: nothing is checked before, since all accesses of a step have the same label.
+ * The elements of one array that one site accessed in the running step. A strided run at first, then a bit window, or
+ * {@link SparseElements} if the window would be almost empty. Checked when the step ends, since all accesses of a step
+ * have the same happens-before relations.
  *
- * <p>All fields belong to the thread that runs the step. Only {@link #array} is looked at by stale locals of methods
- * higher up the same thread's stack, and it is null once committed.
+ * <p>Thread-confined. Stale locals of callers read only {@link #array}, which is null after the commit.
  */
 public final class ArrayFootprint {
-    /** Longer windows are not kept for another step. */
+    /** Longer windows are not reused. */
     private static final int MOST_KEPT = 64;
 
-    /** Belongs to no array: what a local of an instrumented method holds at first. */
+    /** The initial value of instrumented locals. */
     public static final ArrayFootprint NONE = new ArrayFootprint(null, -1);
 
-    /** The array, or null when the step that touched it is over. */
+    /** Null once the step has ended. */
     public @Nullable Object array;
 
-    /** The site that touches it; whether it reads or writes is the site's. */
     public final int site;
 
-    /** The run: elements {@code lo}, {@code lo + stride} and so on, before {@code next}. Both -1 if it does not suffice. */
+    /** The run: {@code lo}, {@code lo + stride}, ... before {@code next}. Both -1 if there is none. */
     public int lo = -1;
 
     public int next = -1;
@@ -31,33 +29,32 @@ public final class ArrayFootprint {
     /** A power of two. */
     public int stride = 1;
 
-    /** The window: bit i of word w is element {@code (base + w) * 64 + i}. Null if there is none. */
+    /** Bit i of word w is element {@code (base + w) * 64 + i}. */
     public long @Nullable [] bits;
 
     public int base;
 
-    /** What is too far apart for a window. Null if there is none; never together with a window. */
+    /** Elements too far apart for {@link #bits}. */
     public @Nullable SparseElements scatter;
 
-    /** What an earlier step left, for the next one. */
+    /** Reused by the next step. */
     private long @Nullable [] spareBits;
 
     private @Nullable SparseElements spareScatter;
 
-    /** The one that the site used next the last time, in the same step: loops in loops go through arrays in the same order again. */
+    /** The footprint that this site used next: nested loops repeat the order of arrays. */
     @Nullable
     ArrayFootprint after;
 
-    /** How the task came to the first of these accesses, as the sink keeps it; null when it does not. */
+    /** The sampled stack of the first access; or null. */
     public @Nullable Object stack;
 
-    /** An empty one. */
     public ArrayFootprint(@Nullable Object array, int site) {
         this.array = array;
         this.site = site;
     }
 
-    /** The same, empty again, for a site that has committed it. */
+    /** Resets a committed footprint for another array. */
     public ArrayFootprint again(Object next) {
         if (bits != null && bits.length <= MOST_KEPT) {
             spareBits = bits;
@@ -74,12 +71,11 @@ public final class ArrayFootprint {
         return this;
     }
 
-    /** Whether it is all of an array, of which nobody wants to know. */
+    /** Whether accesses to the array are ignored: all elements count as present. */
     boolean isAll() {
         return next == Integer.MAX_VALUE;
     }
 
-    /** All that an array has or could have. */
     static ArrayFootprint all(int site) {
         ArrayFootprint all = new ArrayFootprint(null, site);
         all.lo = 0;
@@ -87,13 +83,12 @@ public final class ArrayFootprint {
         return all;
     }
 
-    /** How many elements the run has. */
     public int count() {
-        // Not from next, which may be beyond the largest number.
+        // Not from next, which may overflow.
         return (next - stride - lo) / stride + 1;
     }
 
-    /** Notes an access, with the footprint that the method used last at this site; returns the one to use next. */
+    /** Adds an access. {@code last} is the footprint cached by the method; the result is the one to cache. */
     public static ArrayFootprint touch(Object array, int index, ArrayFootprint last, HookContext context, int site) {
         if (last.array == array) {
             if (index == last.next) {
@@ -106,7 +101,7 @@ public final class ArrayFootprint {
                 if (word >= 0 && word < bits.length) {
                     long had = bits[word];
                     long has = had | 1L << index;
-                    // What is set already needs no store, which the next load of the word would have to wait for.
+                    // No redundant store: the next load of the word would wait for it.
                     if (has != had) {
                         bits[word] = has;
                     }
@@ -119,12 +114,12 @@ public final class ArrayFootprint {
         return context.footprints.touch(array, index, site);
     }
 
-    /** Notes an access in a method without a loop, which keeps no footprint of its own. */
+    /** For methods without loops, which cache no footprint. */
     public static void touch(Object array, int index, HookContext context, int site) {
         context.footprints.touch(array, index, site);
     }
 
-    /** Notes what a loop has touched that went from one element to before another in steps, down if negative. */
+    /** Adds the accesses of a counted loop; {@code to} is exclusive. */
     public static void range(@Nullable Object array, int from, int to, int step, HookContext context, int site) {
         if (from == to || array == null) {
             return;
@@ -136,7 +131,9 @@ public final class ArrayFootprint {
         }
     }
 
-    /** The same of a loop in a loop, with the footprint that the method used last at this site; returns the one to use next. */
+    /**
+     * For nested loops, with a cached footprint as in {@link #touch(Object, int, ArrayFootprint, HookContext, int)}.
+     */
     public static ArrayFootprint range(
             @Nullable Object array, int from, int to, int step, ArrayFootprint last, HookContext context, int site) {
         if (from == to || array == null) {
@@ -157,20 +154,18 @@ public final class ArrayFootprint {
         return low >= lo && high < next && stride == 1;
     }
 
-    /** Notes one element, if a loop that counts from one number to another made any round. */
+    /** Adds one element if the counted loop iterates. */
     public static void once(@Nullable Object array, int index, int from, int to, HookContext context, int site) {
         if (from != to && array != null) {
             context.footprints.touch(array, index, site);
         }
     }
 
-    /** The same of a loop in a loop, with the footprint that the method used last at this site; returns the one to use next. */
     public static ArrayFootprint once(
             @Nullable Object array, int index, int from, int to, ArrayFootprint last, HookContext context, int site) {
         return from == to || array == null ? last : touch(array, index, last, context, site);
     }
 
-    /** The general case: any element. */
     public void add(int index) {
         if (bits != null || scatter != null || !extend(index)) {
             int word = index >> 6;
@@ -181,7 +176,6 @@ public final class ArrayFootprint {
         }
     }
 
-    /** Takes the element into the run if it fits. */
     private boolean extend(int index) {
         if (lo < 0) {
             lo = index;
@@ -202,7 +196,7 @@ public final class ArrayFootprint {
         return true;
     }
 
-    /** Also if it ends so near to the largest number that the next one would be beyond. */
+    /** Correct even if {@code next} overflows. */
     private boolean has(int index) {
         return index >= lo && index - next < 0 && ((index - lo) & (stride - 1)) == 0;
     }
@@ -211,7 +205,7 @@ public final class ArrayFootprint {
         return (distance & (distance - 1)) == 0;
     }
 
-    /** Notes elements of a word that is within reach; returns whether what is scattered should become a window. */
+    /** Returns whether the sparse set should become a window. */
     private boolean set(int word, long elements) {
         if (bits != null) {
             bits[word - base] |= elements;
@@ -220,7 +214,7 @@ public final class ArrayFootprint {
         return java.util.Objects.requireNonNull(scatter).add(word, elements);
     }
 
-    /** Elements at equal distances, from one up to before another that is as far away. */
+    /** {@code to} is exclusive. */
     public void addAll(int from, int to, int step) {
         int last = to - step;
         if (bits == null && scatter == null && fits(from, last, step)) {
@@ -230,7 +224,6 @@ public final class ArrayFootprint {
         setAll(from, last, step);
     }
 
-    /** How many words have one of these elements. */
     private static int words(int from, int last, int step) {
         return step < 64 ? (last >> 6) - (from >> 6) + 1 : (last - from) / step + 1;
     }
@@ -247,7 +240,7 @@ public final class ArrayFootprint {
         }
     }
 
-    /** Takes the elements into the run if it stays one. */
+    /** Extends the run if the result is a run. */
     private boolean fits(int from, int last, int step) {
         if (lo < 0 && isStride(step)) {
             lo = from;
@@ -264,7 +257,7 @@ public final class ArrayFootprint {
         return isStride(step) && (step > stride && has(from) && has(last) || grows(from, last, step));
     }
 
-    /** Makes these elements the run if they are all that it has, and others. */
+    /** Replaces the run if the elements include it. */
     private boolean grows(int from, int last, int step) {
         boolean isFiner = step < stride || next - lo == stride;
         if (!isFiner || lo < from || next - stride > last || ((lo - from) & (step - 1)) != 0) {
@@ -276,7 +269,7 @@ public final class ArrayFootprint {
         return true;
     }
 
-    /** The bits, of the 64 elements of a word that has any, of those from one to another at equal distances, a power of two. */
+    /** The bits of strided elements within a word; {@code step} is a power of two. */
     public static long pattern(int word, int from, int last, int step) {
         long mask = -1L;
         if (word == from >> 6) {
@@ -288,17 +281,17 @@ public final class ArrayFootprint {
         return mask & (PATTERNS[Math.min(Integer.numberOfTrailingZeros(step), 6)] << (from & (step - 1)));
     }
 
-    /** How far it is to the next word that has one of the elements at equal distances, a power of two. */
+    /** The distance between words with strided elements. */
     public static int wordsApart(int step) {
         return Math.max(1, step >> 6);
     }
 
-    /** For each power of two up to 64 the bits that are so far apart. */
+    /** By the logarithm of the stride. */
     private static final long[] PATTERNS = {
         -1L, 0x5555555555555555L, 0x1111111111111111L, 0x0101010101010101L, 0x0001000100010001L, 0x0000000100000001L, 1L
     };
 
-    /** Makes what can hold words from one to another as well, so many of which will come. */
+    /** Makes room for {@code count} words. */
     private void reach(int first, int last, int count) {
         long[] window = bits;
         if (window != null) {
@@ -314,7 +307,6 @@ public final class ArrayFootprint {
         }
     }
 
-    /** From a run to a window, or to what is scattered. */
     private void unfold(int first, int last, int count) {
         int from = lo;
         int end = next - stride;
@@ -345,7 +337,6 @@ public final class ArrayFootprint {
         return spare;
     }
 
-    /** From what is scattered to a window. */
     private void gather(SparseElements scattered, int first, int last) {
         long[] window = new long[last - first + 1];
         scattered.into(window, first);
@@ -355,13 +346,13 @@ public final class ArrayFootprint {
         scatter = null;
     }
 
-    /** A wider window, or none if it would be almost empty. */
+    /** Makes the set sparse if the window would be almost empty. */
     private void widen(long[] old, int first, int last, int count) {
         int touched = 0;
         for (long word : old) {
             touched += word == 0 ? 0 : 1;
         }
-        // By far less dense than what becomes a window, so that it does not go to and fro.
+        // Hysteresis: much sparser than the threshold for a window.
         if (last - first >= 4L * SparseElements.APART * (touched + count)) {
             disperse(old);
             return;

@@ -5,24 +5,23 @@ import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 import org.jspecify.annotations.Nullable;
 
-/** The context that each thread runs, found by the thread's id. */
+/** The running context of each thread, by thread id. */
 public final class ContextRegistry {
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
     private static final long TID = UNSAFE.objectFieldOffset(Thread.class, "tid");
     private static final int SLOTS = 1 << 16;
 
-    /** By thread id, for threads whose id is small: ids are never used twice. */
+    /** Indexed by small thread ids, which the JVM never reuses. */
     private static final @Nullable HookContext[] EARLIER = new HookContext[SLOTS];
 
     /**
-     * The same for threads with larger ids, direct-mapped. A slot is a hint: it counts only if its context names the
-     * asking thread, and only that thread uses what it finds there, so plain accesses suffice.
+     * Direct-mapped for larger ids. A slot is a hint: a thread uses only a context that it installed itself, so plain
+     * accesses suffice.
      */
     private static final @Nullable HookContext[] LATER = new HookContext[SLOTS / 16];
 
     private ContextRegistry() {}
 
-    /** The context of the running thread. */
     @ForceInline
     public static HookContext context() {
         long id = UNSAFE.getLong(Thread.currentThread(), TID);
@@ -46,7 +45,7 @@ public final class ContextRegistry {
         return install(EventSink.armed.context(thread));
     }
 
-    /** Makes a context the running one of its thread, which must be the calling thread. */
+    /** The calling thread must be the context's. */
     public static HookContext install(HookContext context) {
         long id = UNSAFE.getLong(context.thread, TID);
         if (id < SLOTS) {
@@ -57,7 +56,6 @@ public final class ContextRegistry {
         return context;
     }
 
-    /** Forgets the running context of a thread that ends. */
     public static void uninstall(Thread thread) {
         long id = UNSAFE.getLong(thread, TID);
         if (id < SLOTS) {

@@ -3,8 +3,8 @@ package dev.anyorder.hooks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands behind the hooks. A class and not an interface, with one loaded subclass, so that the JIT compiles direct
- * calls. No method may throw, and none may hold a lock of its own while user code runs.
+ * The receiver of all hooks. A class with one loaded subclass, so that the JIT compiles direct calls. Methods must not
+ * throw, nor hold agent locks while user code runs.
  */
 public abstract class EventSink {
     /** The one behind the hooks. Set once, before the first class is instrumented. */
@@ -18,39 +18,38 @@ public abstract class EventSink {
 
     public abstract void write(Object owner, HookContext context, int site);
 
-    /** Returns what instrumented code may compare with next time; so do writes. */
+    /** Returns the shadow word to compare with next time. */
     public abstract @Nullable ShadowWord readStatic(Class<?> owner, HookContext context, int site);
 
     public abstract @Nullable ShadowWord writeStatic(Class<?> owner, HookContext context, int site);
 
-    /** The shadow that a constructor leaves at fields which nobody has seen yet. */
+    /** The shadow word of fields initialised by a constructor. */
     public abstract @Nullable ShadowWord fresh(HookContext context, int site);
 
-    /** A constructor's write to a field that has been seen already; returns what the field's shadow is to be. */
+    /** A constructor's write to a field that was accessed before; returns the new shadow word. */
     public abstract @Nullable ShadowWord seen(Object owner, HookContext context, int site);
 
-    /** An access could not be noted. */
     public abstract void missed(Throwable failure);
 
-    /** How the running task came here, if that is to be kept for this site. */
+    /** The current stack, or null if not sampled. */
     public abstract @Nullable Object stack(int site);
 
-    /** The end of a step: what it touched of arrays, so many footprints. */
+    /** The step ends. */
     public abstract void commit(ArrayFootprint[] footprints, int count, HookContext context);
 
     public abstract void volatileRead(Object owner, HookContext context, int site);
 
-    /** A volatile field is about to be written; of null, if the write is going to fail. */
+    /** Called before the write; the owner is null if the write will throw. */
     public abstract void volatileWrite(@Nullable Object owner, HookContext context, int site);
 
-    /** Something has happened to an object or two, or to a number, of which the moment says what it is. */
+    /** A task event; {@code moment} is its ordinal. */
     public abstract void moment(@Nullable Object first, @Nullable Object second, int number, int moment);
 
     public abstract void enter(Object lock, HookContext context, int site);
 
     public abstract void exit(Object lock, HookContext context, int site);
 
-    /** A catalogued call is about to be made: receiver, first arguments that are objects, first that are numbers. */
+    /** Passes the first reference and int arguments. */
     public abstract void before(
             @Nullable Object receiver,
             @Nullable Object a1,
@@ -64,7 +63,6 @@ public abstract class EventSink {
             HookContext context,
             int site);
 
-    /** A catalogued call has returned. */
     public abstract void after(
             @Nullable Object result,
             int number,
@@ -80,7 +78,6 @@ public abstract class EventSink {
             HookContext context,
             int site);
 
-    /** A catalogued call has thrown. */
     public abstract void failed(
             Throwable thrown,
             @Nullable Object receiver,
@@ -95,7 +92,7 @@ public abstract class EventSink {
             HookContext context,
             int site);
 
-    /** What to hand to a catalogued call in place of the function that it will run. */
+    /** The replacement for a function argument. */
     public abstract @Nullable Object wrap(
             @Nullable Object receiver,
             @Nullable Object a1,
@@ -109,20 +106,18 @@ public abstract class EventSink {
             HookContext context,
             int site);
 
-    /** An exception handler has caught an interruption. */
     public abstract void interrupted(HookContext context);
 
-    /** All elements of an array are read. */
     public abstract void readWhole(Object array, HookContext context, int site);
 
-    /** Whether nobody wants to know what is done to this array, as long as nothing that is watched holds it. */
+    /** Whether accesses to the array are not analysed, because no selected field refers to it. */
     public abstract boolean ignores(Object array);
 
-    /** What is watched, a field or an array, is about to hold an array or a library object, which is watched from now on. */
+    /** Called before a selected field or array refers to the object, which is analysed from then on. */
     public abstract void held(Object object, HookContext context);
 
     public abstract void cloned(Object copy);
 
-    /** A field is touched that is part of what is declared to be atomic; of a null owner, the access will throw. */
+    /** An access to an atomic group; the owner is null if the access will throw. */
     public abstract void grouped(@Nullable Object owner, HookContext context, int site);
 }

@@ -4,14 +4,12 @@ import jdk.internal.vm.annotation.DontInline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The static entry points that instrumented code calls. Each only passes on to the {@link EventSink}; the decisions that must
- * be fast are made inline, in the user's bytecode, before a call is made. What is not to be fast stays out of line: it would
- * use up what the compiler allows a method of the user, whose own calls it would then not inline.
+ * Static entry points for instrumented code. Slow paths stay out of line, so that they do not consume the JIT's
+ * inlining budget of user methods.
  */
 public final class Hooks {
     private Hooks() {}
 
-    /** Arms the hooks. */
     public static void arm(EventSink armed) {
         EventSink.armed = armed;
     }
@@ -36,17 +34,16 @@ public final class Hooks {
         return EventSink.armed.writeStatic(owner, context, site);
     }
 
-    /** A field was read, of an object or of a class, and will be written; returns what the write has to say. */
+    /** Begins a read-modify-write; returns the number that {@link #whole} needs. */
     public static int half(Object owner, HookContext context, int site) {
         return context.halves.begin(owner, -1, context, site);
     }
 
-    /** As above, for an element of an array. */
     public static int half(Object array, int index, HookContext context, int site) {
         return context.halves.begin(array, index, context, site);
     }
 
-    /** A field was written: an update if the read was of the same step, otherwise a write. */
+    /** Ends a read-modify-write: an update if the read was in the same step, otherwise a write. */
     public static void whole(Object owner, int read, HookContext context, int update, int write) {
         int site = context.halves.end(read, context) ? update : write;
         if (owner instanceof Class<?> type) {
@@ -56,12 +53,11 @@ public final class Hooks {
         }
     }
 
-    /** As above, for an element of an array. */
     public static void whole(Object array, int index, int read, HookContext context, int update, int write) {
         ArrayFootprint.touch(array, index, context, context.halves.end(read, context) ? update : write);
     }
 
-    /** What a constructor of the step that is running leaves at fields that nobody has seen. */
+    /** The shadow word of fields initialised by a constructor in the running step. */
     public static @Nullable ShadowWord fresh(HookContext context, int site) {
         int at = site & (HookContext.FRESH - 1);
         ShadowWord fresh = context.fresh[at];
@@ -79,7 +75,7 @@ public final class Hooks {
         return fresh;
     }
 
-    /** The shadow that a constructor's write leaves at a field: the fresh one, as long as nobody has seen the field. */
+    /** The shadow word after a constructor's write: the fresh one, unless the field was accessed before. */
     public static @Nullable ShadowWord stamp(
             @Nullable ShadowWord old, Object owner, @Nullable ShadowWord fresh, HookContext context, int site) {
         return old == null && fresh != null && fresh.noWrites == context.step ? fresh : seen(owner, context, site);
@@ -100,7 +96,6 @@ public final class Hooks {
         EventSink.armed.volatileWrite(owner, context, site);
     }
 
-    /** Something has happened to an object or two, or to a number, of which the moment says what it is. */
     @DontInline
     public static void moment(@Nullable Object first, @Nullable Object second, int number, int moment) {
         EventSink.armed.moment(first, second, number, moment);
@@ -196,7 +191,6 @@ public final class Hooks {
         }
     }
 
-    /** A field that the user has named is about to hold an object. */
     @DontInline
     public static void held(@Nullable Object object, HookContext context) {
         if (object != null) {
@@ -204,7 +198,7 @@ public final class Hooks {
         }
     }
 
-    /** An element is about to be stored in an array of arrays. */
+    /** Called before an array of arrays refers to the element. */
     @DontInline
     public static void held(@Nullable Object array, @Nullable Object element, HookContext context) {
         if (array != null && element != null && !EventSink.armed.ignores(array)) {

@@ -4,12 +4,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads of the step that is running whose writes may still come: if they come before the step ends, read and write are
- * one update, and if not, the reads are told as what they are. All accesses of a step have the same label, so a read may be
- * told when its step ends. Owned by the context's thread.
+ * Reads of the running step that become updates if a write follows in the same step. Otherwise the step's end reports
+ * them. The delay is safe: all accesses of a step have the same happens-before relations. Thread-confined.
  */
 public final class PendingReads {
-    /** More are not waited for: what is left behind by exceptions must not pile up. */
+    /** Bounded: exceptions leave reads without writes. */
     private static final int MOST = 64;
 
     private final @Nullable Object[] owners = new Object[MOST];
@@ -24,7 +23,7 @@ public final class PendingReads {
 
     PendingReads() {}
 
-    /** A read; returns the number by which its write asks for it. */
+    /** Returns the number that the write passes. */
     int begin(Object owner, int index, HookContext context, int site) {
         if (size == MOST) {
             tell(context);
@@ -36,7 +35,7 @@ public final class PendingReads {
         return last;
     }
 
-    /** Whether the read is of the step that is running. It is then no longer waited for; later ones have failed. */
+    /** Whether the read is of the running step. Also reports later reads: their writes failed. */
     boolean end(int number, HookContext context) {
         for (int i = size - 1; i >= 0; i--) {
             if (numbers[i] == number) {
@@ -49,7 +48,7 @@ public final class PendingReads {
         return false;
     }
 
-    /** Tells all reads that are waited for. Called when the step ends. */
+    /** Called when the step ends. */
     public void tell(HookContext context) {
         if (size > 0) {
             tell(0, context);

@@ -5,16 +5,14 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 
-/** What the program may see by reflection of a class: not what was injected. */
+/** Hides injected members from the program's reflection. */
 public final class ReflectionFilter {
     private ReflectionFilter() {}
 
-    /** Of these fields. */
     public static Field[] visible(Field[] fields) {
         return visible(fields, "$anyorder$");
     }
 
-    /** Of these methods. */
     public static Method[] visible(Method[] methods) {
         return visible(methods, "anyorder$bridge$");
     }

@@ -4,27 +4,25 @@ import jdk.internal.vm.annotation.ForceInline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is remembered of a location. Immutable, and shared by all locations with the same history; a reference to it sits
- * in a field that is injected next to the user's. Instrumented code compares the two marks with the step that is
- * running, inline, and calls a hook only when they differ.
+ * The access history of a location. Immutable and shared by all locations with equal histories. Instrumented code
+ * compares its marks with the running step and calls a hook only on a mismatch.
  */
 public abstract class ShadowWord {
-    /** A step by which further reads of the location would tell nothing new. */
+    /** A step whose further reads are redundant. */
     public final @Nullable Object noReads;
 
-    /** Another such step, so that two tasks which read the same location all the time do not take turns. */
+    /** A second one, so that two concurrent readers do not evict each other. */
     public final @Nullable Object alsoNoReads;
 
-    /** The step by which further writes of the location would tell nothing new. */
+    /** The step whose further writes are redundant. */
     public final @Nullable Object noWrites;
 
-    /** The step by which further updates of one sort would tell nothing new. */
+    /** The step whose further updates of kind {@link #update} are redundant. */
     public final @Nullable Object noUpdates;
 
-    /** The sort of these updates. */
     public final byte update;
 
-    /** Spreads shadows over tables; has no other meaning. */
+    /** For hash tables only. */
     public final int hash;
 
     protected ShadowWord(
@@ -42,25 +40,22 @@ public abstract class ShadowWord {
         this.hash = hash;
     }
 
-    /** Whether a read by this step would tell nothing new. Called by instrumented code. */
     @ForceInline
     public static boolean knowsRead(@Nullable ShadowWord shadow, Object step) {
         return shadow != null && (shadow.noReads == step || shadow.alsoNoReads == step);
     }
 
-    /** Whether an update of some sort by this step would tell nothing new. Called by instrumented code. */
     @ForceInline
     public static boolean knowsUpdate(@Nullable ShadowWord shadow, Object step, int update) {
         return shadow != null && (shadow.noWrites == step || shadow.noUpdates == step && shadow.update == update);
     }
 
-    /** Whether a test by this step, which goes before updates of some sort, would tell nothing new. */
+    /** Whether a guard read of such updates is redundant. */
     @ForceInline
     public static boolean knowsTest(@Nullable ShadowWord shadow, Object step, int test, int update) {
         return knowsRead(shadow, step) || knowsUpdate(shadow, step, update) || knowsUpdate(shadow, step, test);
     }
 
-    /** Whether a write by this step would tell nothing new. Called by instrumented code. */
     @ForceInline
     public static boolean knowsWrite(@Nullable ShadowWord shadow, Object step) {
         return shadow != null && shadow.noWrites == step;

@@ -3,30 +3,25 @@ package dev.anyorder.hooks;
 import java.util.Arrays;
 
 /**
- * A few elements of a large array, far apart: words of 64 elements by their number, those that were touched and no
- * others, in a table of open addressing. What it takes, and what it takes to go through it, follows the words that were
- * touched and not how far they are apart. Owned by the thread that runs the step.
+ * A sparse set of array elements: an open-addressing table of 64-element words. Cost depends on the accessed words,
+ * not on their distance. Thread-confined.
  */
 public final class SparseElements {
-    /**
-     * A window may have so many words for each access: to make it and to go through it then takes about as long as the
-     * accesses to this table took, and further ones are quicker.
-     */
+    /** Words of a window per access: building and scanning it then costs about as much as the accesses did. */
     static final int APART = 8;
 
     private static final int FIRST = 8;
 
-    /** Larger tables are not kept for another step. */
+    /** Larger tables are not reused. */
     private static final int MOST_KEPT = 256;
 
-    /** The number of a word, plus one; zero where there is none. A power of two, at most half full. */
+    /** Word number plus one; 0 if empty. At most half full. */
     private int[] words = new int[FIRST];
 
-    /** Of the word at the same place: bit i is its element i. */
     private long[] bits = new long[FIRST];
 
     private int size;
-    /** How often elements were noted, the same ones again counted as well. */
+    /** Includes repeated accesses. */
     private int accesses;
 
     private int lowest = Integer.MAX_VALUE;
@@ -34,22 +29,20 @@ public final class SparseElements {
 
     SparseElements() {}
 
-    /** How many places there are for words. Some are empty. */
     public int places() {
         return words.length;
     }
 
-    /** The number of the word at a place, or -1. */
+    /** The word number in a slot, or -1. */
     public int word(int place) {
         return words[place] - 1;
     }
 
-    /** The elements of the word at a place that were touched. */
     public long bits(int place) {
         return bits[place];
     }
 
-    /** Notes elements of a word; returns whether a window would do by now. */
+    /** Returns whether a window would be dense enough. */
     boolean add(int word, long elements) {
         put(word, elements);
         return isDense(lowest, highest, ++accesses);
@@ -87,12 +80,11 @@ public final class SparseElements {
         }
     }
 
-    /** Whether a window would do, if so many more accesses came within these bounds. */
+    /** The same after {@code more} accesses. */
     boolean isDense(int first, int last, int more) {
         return isDense(Math.min(first, lowest), Math.max(last, highest), (long) accesses + more);
     }
 
-    /** Whether a window from one word to another would do for so many. */
     static boolean isDense(int first, int last, long count) {
         return last - first < APART * count;
     }
@@ -105,7 +97,6 @@ public final class SparseElements {
         return highest;
     }
 
-    /** Puts all into a window that starts with some word. */
     void into(long[] window, int base) {
         for (int i = 0; i < words.length; i++) {
             if (words[i] != 0) {
@@ -114,7 +105,7 @@ public final class SparseElements {
         }
     }
 
-    /** Forgets all; returns whether it is small enough to be used again. */
+    /** Returns whether the table is small enough to reuse. */
     boolean clear() {
         if (words.length > MOST_KEPT) {
             return false;

@@ -7,48 +7,46 @@ import jdk.internal.vm.annotation.DontInline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The footprints of the step that a context is in, by array and site. Owned by the context's thread. Holds the arrays
- * strongly until the step ends, the table is full, or memory was collected, whichever comes first: an early commit is as
- * right as a late one, and what the program drops must not stay for long.
+ * The footprints of the running step, by array and site. Thread-confined. Holds arrays strongly until the step ends,
+ * the table is full, or the garbage collector has run: an early commit is correct.
  *
- * <p>What is called in the middle of the user's code does not throw, even if memory or stack is used up; the access is
- * then missed.
+ * <p>Does not throw into user code: without memory or stack, the access is missed.
  */
 public final class StepFootprints {
     private static final int RECENT = 64;
     private static final int MOST = 4096;
 
-    /** So many arrays are held whatever their size. */
+    /** This many arrays are held regardless of size. */
     private static final int FEW = 64;
 
-    /** At most an eighth of the heap, if elements are as large as they can be. */
+    /** In elements: at most an eighth of the heap. */
     private static final long MOST_HELD = Runtime.getRuntime().maxMemory() / 64;
 
-    /** Direct-mapped by site: what the site touched last. */
+    /** Direct-mapped by site. */
     private final ArrayFootprint[] recent = new ArrayFootprint[RECENT];
-    /** Open addressing over array and site; power of two, at most half full. */
+    /** Open addressing by array and site; at most half full. */
     private @Nullable ArrayFootprint[] table = new ArrayFootprint[64];
 
-    /** All that the table holds, in the order of their first access. */
+    /** By first access. */
     private ArrayFootprint[] all = new ArrayFootprint[32];
 
     private int size;
 
-    /** How many elements the arrays have, an array of several sites counted for each. */
+    /** Total length of the arrays. */
     private long held;
 
-    /** Cleared by a collection of memory. Racy: a thread that misses one sees the next. */
+    /** Cleared by the garbage collector. Racy: a missed collection is noticed at the next. */
     private static WeakReference<Object> canary = new WeakReference<>(new Object());
 
-    /** How many collections were noticed, by all threads and by this one. */
+    /** Noticed by all threads; racy. */
     private static int collections;
 
     private int seen;
 
-    /** Whether nobody wants to know: then each array counts as touched all over, as do those that the sink ignores. */
+    /** Whether no analysis wants accesses. */
     private final boolean isDeaf;
 
-    /** Which of the recent ones are of arrays that the sink ignores: a bit for each. */
+    /** Bits of {@link #recent} slots with ignored arrays. */
     private long ignored;
 
     StepFootprints(boolean isDeaf) {
@@ -56,7 +54,7 @@ public final class StepFootprints {
         Arrays.fill(recent, ArrayFootprint.NONE);
     }
 
-    /** Notes one element; returns the footprint to use next. */
+    /** Returns the footprint to cache. */
     @DontInline
     ArrayFootprint touch(Object array, int index, int site) {
         try {
@@ -72,7 +70,7 @@ public final class StepFootprints {
         }
     }
 
-    /** Notes that elements at equal distances were touched, from {@code lo} up to before {@code hi}; returns the footprint to use next. */
+    /** Adds strided elements before {@code hi}; returns the footprint to cache. */
     @DontInline
     public ArrayFootprint range(Object array, int lo, int hi, int step, int site) {
         try {
@@ -91,7 +89,7 @@ public final class StepFootprints {
         }
     }
 
-    /** That of the array and the site; none if nobody wants to know. */
+    /** Returns {@link ArrayFootprint#NONE} if the array is ignored. */
     private ArrayFootprint footprint(Object array, int site) {
         ArrayFootprint last = recent[site & (RECENT - 1)];
         if (last.array == array && last.site == site && !last.isAll()) {
@@ -111,7 +109,7 @@ public final class StepFootprints {
         return next;
     }
 
-    /** One that has all elements already, so that the method need not come back with others. */
+    /** All elements, so that the method calls no further hook. */
     private ArrayFootprint unheard(Object array, int site) {
         int at = site & (RECENT - 1);
         ArrayFootprint last = recent[at];
@@ -119,7 +117,7 @@ public final class StepFootprints {
             last = ArrayFootprint.all(site);
             recent[at] = last;
         }
-        // What is there already needs no store: the collector looks at every one.
+        // No redundant store: each costs a GC barrier.
         if (last.array != array) {
             last.array = array;
             ignored |= 1L << at;
@@ -127,7 +125,7 @@ public final class StepFootprints {
         return last;
     }
 
-    /** Forgets arrays that the sink has ignored: it may not any more, and the program may have dropped them. */
+    /** Ignored arrays may be analysed from now on, or be garbage. */
     public void forgetIgnored() {
         for (; ignored != 0; ignored &= ignored - 1) {
             ArrayFootprint footprint = recent[Long.numberOfTrailingZeros(ignored)];
@@ -159,7 +157,7 @@ public final class StepFootprints {
             return find(array, site);
         }
         ArrayFootprint last = recent[site & (RECENT - 1)];
-        // A stale local that still has it is one of the same site, and so may go on with it.
+        // A stale local may refer to it, but only for the same site.
         ArrayFootprint made =
                 last.site == site && last.array == null ? last.again(array) : new ArrayFootprint(array, site);
         made.stack = EventSink.armed.stack(site);
@@ -199,7 +197,7 @@ public final class StepFootprints {
         return mixed ^ (mixed >>> 15);
     }
 
-    /** Hands all footprints to the sink and forgets them. Called when the step ends. */
+    /** Called when the step ends. */
     public void commit(HookContext context) {
         if (!isDeaf) {
             forgetIgnored();
@@ -216,7 +214,7 @@ public final class StepFootprints {
         size = 0;
         held = 0;
         if (table.length > 64 && count * 32 < table.length) {
-            // Made for a larger step: so large again only if another one comes.
+            // Shrink after an unusually large step.
             all = new ArrayFootprint[all.length / 2];
             table = new ArrayFootprint[table.length / 2];
         } else {

@@ -1,6 +1,6 @@
 /**
- * What instrumented code touches: static entry points, and the few types that its inline comparisons read. Lives in the
- * bootstrap class loader, depends on nothing, and does nothing until a {@link dev.anyorder.hooks.EventSink} is armed.
+ * Entry points of instrumented code and the types of its inline checks. Loaded by the bootstrap loader; depends on
+ * nothing, and does nothing until an {@link dev.anyorder.hooks.EventSink} is armed.
  */
 @NullMarked
 package dev.anyorder.hooks;

@@ -19,7 +19,7 @@ import dev.anyorder.hooks.ShadowWord;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** What the program does to fields and arrays: finds what is kept for the location, and has the access recorded there. */
+/** Finds and updates the shadow state of accessed fields and arrays. */
 public final class AccessDispatcher {
     private final SiteTable sites;
     private final StaticShadows statics;
@@ -30,7 +30,7 @@ public final class AccessDispatcher {
     private final AtomicGroups paired = new AtomicGroups();
 
     /**
-     * @param objects takes objects that are no arrays and that a field holds which is watched
+     * @param objects receives library objects of selected fields
      */
     public AccessDispatcher(
             SiteTable sites, StaticShadows statics, SyncObjects syncs, ArrayShadows arrays, Consumer<Object> objects) {
@@ -45,7 +45,7 @@ public final class AccessDispatcher {
         return arrays.ignores(array);
     }
 
-    /** A field that is watched holds an object. Whoever has an array in hand while it becomes watched is told so. */
+    /** A selected field refers to the object. Cached ignored arrays must be looked up again. */
     void held(Object object, TaskContext task) {
         if (!object.getClass().isArray()) {
             objects.accept(object);
@@ -66,14 +66,14 @@ public final class AccessDispatcher {
         }
     }
 
-    /** What a read has left, and does not say so itself, need not be asked for again by the same step. */
+    /** Remembers a redundant read that the shadow word's marks do not show. */
     private static void learn(@Nullable ShadowCell left, TaskContext task) {
         if (left != null && !ShadowWord.knowsRead(left, task.step) && task.updater.knowsReads(left)) {
             task.know(left);
         }
     }
 
-    /** Returns what may be compared with next time; null if the read is held back. */
+    /** Null if the read is deferred. */
     @Nullable
     ShadowWord ofStatic(Class<?> owner, TaskContext task, int id) {
         Site site = sites.get(id);
@@ -112,7 +112,7 @@ public final class AccessDispatcher {
                 : FieldShadows.token(owner, site, SyncObject.MAKER);
     }
 
-    /** What a step did to arrays. A write stands for the same step's reads, unless these are wanted for themselves. */
+    /** Writes first, since they subsume the step's reads, unless an analysis wants reads. */
     void commit(ArrayFootprint[] footprints, int count, TaskContext task) {
         boolean readsFirst = task.updater.wantsReads();
         task.updater.arrays.find(footprints, count, arrays);

@@ -14,7 +14,7 @@ import dev.anyorder.core.finding.Severity;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Reports conflicts of accesses to the collector, unless they cannot be or are left to another analysis. */
+/** Passes conflicts to the collector, except impossible ones and those left to another analysis. */
 public final class ConflictCollector implements ConflictReporter {
     private final SiteTable sites;
     private final FindingDescriber describer;
@@ -22,9 +22,7 @@ public final class ConflictCollector implements ConflictReporter {
     private final FindingCollector collector;
 
     /**
-     * What makes two conflicts the same before they are described.
-     *
-     * @param between the site of the access that splits a block, or -1
+     * @param between the site of the interleaved access, or -1
      */
     private record SiteKey(
             Analysis by,
@@ -34,7 +32,7 @@ public final class ConflictCollector implements ConflictReporter {
             int earlier,
             int between,
             int later) {
-        /** Hand-written: the generated methods of a record are slow at the first call. */
+        /** Hand-written: generated record methods are slow at the first call. */
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof SiteKey that
@@ -61,7 +59,7 @@ public final class ConflictCollector implements ConflictReporter {
         this.collector = collector;
     }
 
-    /** A static initialiser happens before all other uses of its class. */
+    /** A static initialiser happens-before all other uses of its class. */
     @Override
     public boolean possible(Access earlier, Access later) {
         return !StaticInitializer.covers(earlier.step);

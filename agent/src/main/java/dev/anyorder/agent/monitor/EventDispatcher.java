@@ -21,10 +21,7 @@ import java.lang.reflect.Array;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The sink behind the hooks: sends each event to the part that knows what to do with it. An error of ours switches the
- * watching off and is told in the report; the program goes on.
- */
+/** Dispatches the hooks' events. An internal error stops the analyses and is reported; the program continues. */
 public final class EventDispatcher extends EventSink {
     private final SiteTable sites;
     private final ThreadRegistry threads;
@@ -171,7 +168,7 @@ public final class EventDispatcher extends EventSink {
 
     @Override
     public void volatileWrite(@Nullable Object owner, HookContext context, int site) {
-        // The hook comes before the write, which then throws.
+        // The write that follows throws.
         if (owner == null || failures.off()) {
             return;
         }
@@ -319,7 +316,7 @@ public final class EventDispatcher extends EventSink {
             int i5,
             HookContext context,
             int site) {
-        // Not the context's own: the hash code of a key is asked, which runs code of the program.
+        // Not the cached call: hashing a key runs user code.
         ActiveCall call = new ActiveCall().set(receiver, a1, a2, a3, i1, i2, i3, i4, i5);
         CallInstruction place = place(site);
         try {
@@ -330,12 +327,11 @@ public final class EventDispatcher extends EventSink {
         }
     }
 
-    /** Whether the call told nothing new the last time, and would not now. */
     private static boolean isSettled(TaskContext task, @Nullable Object receiver, int site, int number) {
         return task.scratch instanceof ActiveCall last && last.redundantCalls.holds(site, receiver, task.step, number);
     }
 
-    /** A call to fill in. The context's own, unless that is in use below: looking at elements may run other code. */
+    /** A nested call needs another object: iterating over elements may run user code. */
     private static ActiveCall call(TaskContext context) {
         Object scratch = context.scratch;
         context.scratch = null;

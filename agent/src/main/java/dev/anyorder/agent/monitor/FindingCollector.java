@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * The findings of a run. Reports with one id are one finding, with a count; the report with the best evidence is shown, of equal ones
- * that with more writes, of equal ones the first. Up to {@value #MOST} different ones are kept, and the rest is counted. Guarded by itself.
+ * Findings by id, with counts. Shows the report with the best evidence, then the most writes, then the first. Keeps
+ * {@value #MOST} and counts the rest. Guarded by this.
  */
 public final class FindingCollector {
     private static final int MOST = 10_000;
@@ -38,9 +38,7 @@ public final class FindingCollector {
     }
 
     /**
-     * Takes a report.
-     *
-     * @param key equal only for reports with the same id; it spares their description
+     * @param key equal only for reports with the same id; avoids describing duplicates
      */
     synchronized void add(Object key, Evidence evidence, Supplier<FindingDraft> description) {
         Entry entry = entries.get(key);
@@ -57,26 +55,24 @@ public final class FindingCollector {
         entry.count++;
     }
 
-    /** Takes a report that has been described. */
     void add(FindingDraft draft) {
         add(draft.finding().id(), draft.finding().evidence(), () -> draft);
     }
 
-    /** The findings, in the order in which they were first reported. */
+    /** In the order of first report. */
     public synchronized List<Finding> findings() {
         List<Finding> findings = new ArrayList<>();
         merged().values().forEach(entry -> findings.add(entry.shown.complete().withCount(entry.count)));
         return findings;
     }
 
-    /** The two accesses that each finding shows, by its id; none for a finding about other operations. */
+    /** By finding id; empty for other operations. */
     public synchronized Map<String, List<Access>> shown() {
         Map<String, List<Access>> shown = new LinkedHashMap<>();
         merged().forEach((id, entry) -> shown.put(id, entry.shown.pair()));
         return shown;
     }
 
-    /** What the report has to mention. */
     public synchronized List<RunNote> notes() {
         return dropped == 0 ? List.of() : List.of(new RunNote(NoteType.FINDINGS_DROPPED, Long.toString(dropped)));
     }
@@ -114,7 +110,7 @@ public final class FindingCollector {
                 .count();
     }
 
-    /** Whether one of the two has turned out to tolerate any order. */
+    /** Whether an access tolerates any order. */
     private boolean isTentative(FindingDraft draft) {
         return draft.finding().kind() == FindingKind.DETERMINACY_RACE
                 && draft.pair().stream().anyMatch(access -> sites.get(access.site).isTentative);

@@ -35,29 +35,27 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Turns what the hooks know, numbers and objects, into the data of a finding. */
+/** Turns sites, steps and objects into the data of a finding. */
 public final class FindingDescriber {
     private final SiteTable sites;
     private final ObjectNames names = new ObjectNames();
 
     private final Supplier<@Nullable Throwable> now;
 
-    /** Describes conflicts as they are found, on the thread of the later access. */
+    /** Called on the thread of the later access. */
     public FindingDescriber(SiteTable sites) {
         this(sites, StackCapture::now);
     }
 
     /**
-     * Describes conflicts.
-     *
-     * @param now the stack of the later access; null if only what was kept of it is known
+     * @param now the stack of the later access; null if only sampled stacks are known
      */
     public FindingDescriber(SiteTable sites, Supplier<@Nullable Throwable> now) {
         this.sites = sites;
         this.now = now;
     }
 
-    /** The location without anything that changes from run to run. */
+    /** Stable across runs. */
     String stableName(Site site, Object owner) {
         AccessTarget target = site.target;
         return switch (target.kind()) {
@@ -66,7 +64,6 @@ public final class FindingDescriber {
         };
     }
 
-    /** Two conflicting accesses, in a block that is declared deterministic if there is one. */
     FindingDraft pair(
             Analysis by,
             FindingKind kind,
@@ -79,7 +76,7 @@ public final class FindingDescriber {
             @Nullable Frame block) {
         Site b = sites.get(later.site);
         AccessInfo first = access(earlier, null, owner);
-        // An array access is checked at the end of the step, where the stack is another one.
+        // Array accesses are checked when the step ends, with another stack.
         boolean isEarly = index >= 0 && later.stack != null;
         AccessInfo second = access(later, isEarly ? null : now.get(), owner);
         Supplier<UnorderedPair> why = () -> new UnorderedPair(order(origin(earlier), origin(later)), block);
@@ -97,7 +94,6 @@ public final class FindingDescriber {
         return new FindingDraft(finding, why, List.of(earlier, later));
     }
 
-    /** One access that is a finding of its own. */
     FindingDraft single(
             Analysis by,
             FindingKind kind,
@@ -121,7 +117,7 @@ public final class FindingDescriber {
         return new FindingDraft(finding, SingleSite::new, List.of());
     }
 
-    /** Two accesses of a block and one that can interleave: in that order, whichever came last. */
+    /** With the interleaved access between the two. */
     FindingDraft split(
             Analysis by,
             FindingKind kind,
@@ -150,7 +146,7 @@ public final class FindingDescriber {
         return new FindingDraft(finding, () -> why(split), List.of(split.between(), split.second()));
     }
 
-    /** The first access of a block, with what became of its locks until the second. */
+    /** With the releases of its locks before the second access. */
     private AccessInfo first(SplitAccesses split, Object owner) {
         AccessInfo first = access(split.first(), null, owner);
         LockSet held = split.first().step.locks();
@@ -182,7 +178,6 @@ public final class FindingDescriber {
                 };
     }
 
-    /** Why two tasks are unordered, as far as is known by now. */
     MissingOrder order(TaskOrigin earlier, TaskOrigin later) {
         return new TaskAncestry(stack -> frames(stack, null)).of(earlier, later);
     }
@@ -192,7 +187,7 @@ public final class FindingDescriber {
     }
 
     private LocationInfo location(AccessTarget target, Object owner, int index) {
-        // A call may be handed an array, and then touches its elements.
+        // A library call may access the elements of an array argument.
         AccessTarget.Kind sort = isArray(owner, target) ? AccessTarget.Kind.ARRAY : target.kind();
         String kind = sort.name().toLowerCase(Locale.ROOT);
         return switch (sort) {
@@ -231,14 +226,13 @@ public final class FindingDescriber {
                 : ReplayedObject.type(owner);
     }
 
-    /** An access, of which only the site knows what it is to. */
+    /** Without the accessed object. */
     AccessInfo access(Access access, boolean isNow) {
         boolean isKept = access.stack != null || !isNow;
         Site site = sites.get(access.site);
         return told(access, isKept ? null : now.get(), site.call, target(site));
     }
 
-    /** The field that a site names, without its package; an empty string if it names none. */
     static String target(Site site) {
         String owner = site.target.owner();
         return site.target.name().isEmpty()
@@ -265,7 +259,7 @@ public final class FindingDescriber {
                 locks(access.step.locks()));
     }
 
-    /** The call as made on this object: the code may name only an interface of it. */
+    /** Uses the object's class: the site may name only an interface. */
     private static String call(Site site, Object owner) {
         String type = ReplayedObject.type(owner);
         String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
@@ -289,9 +283,7 @@ public final class FindingDescriber {
     }
 
     /**
-     * The locks held.
-     *
-     * @param releases where the lock of each number was let go; null if it was not
+     * @param releases where lock i was released; null if it was not
      */
     private List<LockInfo> locks(LockSet held, IntFunction<@Nullable LockRelease> releases) {
         List<LockInfo> locks = new ArrayList<>();
@@ -315,11 +307,11 @@ public final class FindingDescriber {
         return names.of(sync.type(), object == null ? sync : object);
     }
 
-    /** The frames of the program: ours on top are left out, and the stack begins with the site itself if it is in it. */
+    /** Starts at the site if it is on the stack. */
     static List<Frame> frames(Throwable stack, @Nullable Frame site) {
         List<Frame> frames = StackCapture.frames(stack);
         if (site != null) {
-            // Array accesses are checked when the step ends, further on in the same method or above it.
+            // Array accesses are checked later in the method, or in a caller.
             int at = 0;
             while (at < frames.size() && !sameMethod(frames.get(at), site)) {
                 at++;
@@ -338,7 +330,7 @@ public final class FindingDescriber {
         return frame.className().equals(site.className()) && frame.method().equals(site.method());
     }
 
-    /** Made of what stays the same from run to run. */
+    /** Stable across runs. */
     static String id(FindingKind kind, String location, String accesses) {
         String text = kind.text() + "|" + location + "|" + accesses;
         long hash = 0xcbf29ce484222325L;
@@ -348,14 +340,13 @@ public final class FindingDescriber {
         return String.format("%012x", hash & 0xffffffffffffL);
     }
 
-    /** The same whichever of the two came first. */
+    /** Independent of the accesses' order. */
     static String pairId(FindingKind kind, String location, AccessInfo first, AccessInfo second) {
         String a = key(first);
         String b = key(second);
         return id(kind, location, a.compareTo(b) < 0 ? a + "|" + b : b + "|" + a);
     }
 
-    /** The id of a finding that is about one block, made of the id that it would have without. */
     static String blockId(FindingKind kind, String id, Frame block) {
         return id(kind, id, blockKey(block));
     }

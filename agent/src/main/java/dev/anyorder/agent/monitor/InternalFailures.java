@@ -7,32 +7,30 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Internal errors, and notes for the report. The first error stops the analyses: an incomplete report must say so. */
+/** Internal errors and notes for the report. The first error stops the analyses. */
 public final class InternalFailures {
     private final List<RunNote> notes = new CopyOnWriteArrayList<>();
-    /** Written once. */
+    /** Racy: any early error will do. */
     private volatile @Nullable Throwable first;
 
-    /** Records an error, and stops the analyses. */
     public void add(Throwable failure) {
         if (first == null) {
             first = failure;
         }
     }
 
-    /** An access that could not be recorded: harmless if the program's own stack was full, an internal error otherwise. */
+    /** A stack overflow may be the program's own; only the access is missed. */
     public void missed(Throwable failure) {
         if (!(failure instanceof StackOverflowError)) {
             add(failure);
         }
     }
 
-    /** Adds a note for the report. */
     public void note(NoteType type, String... arguments) {
         notes.add(new RunNote(type, arguments));
     }
 
-    /** The notes for the report, first of all that the analyses stopped. */
+    /** An internal error comes first. */
     public List<RunNote> notes() {
         List<RunNote> all = new ArrayList<>();
         Throwable failure = first;
@@ -47,7 +45,6 @@ public final class InternalFailures {
         return all;
     }
 
-    /** Whether the analyses have stopped. */
     public boolean off() {
         return first != null;
     }

@@ -27,7 +27,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Describes the findings of task listeners, which are about operations, and hands them to the collector. */
+/** Describes findings of task listeners and passes them to the collector. */
 public final class OperationReporter implements AnalysisContext {
     private static final Frame NOWHERE = new Frame("", "", "", 0);
 
@@ -115,7 +115,7 @@ public final class OperationReporter implements AnalysisContext {
         return what.block() == null ? id : FindingDescriber.blockId(what.kind(), id, (Frame) what.block());
     }
 
-    /** If other code interferes with a block, only the ends of the cycle are the same from run to run. */
+    /** Under interference, only the ends of a cycle are stable across runs. */
     private static String id(OperationFinding what, List<AccessInfo> ends) {
         List<String> keys = ends.stream().map(FindingDescriber::key).toList();
         String block = FindingDescriber.blockKey(method(what.block()));
@@ -127,7 +127,7 @@ public final class OperationReporter implements AnalysisContext {
         };
     }
 
-    /** The same whichever task the cycle starts with. */
+    /** Independent of the first task. */
     private static String smallestRotation(List<String> keys) {
         String smallest = String.join("|", keys);
         for (int i = 2; i < keys.size(); i += 2) {
@@ -149,7 +149,6 @@ public final class OperationReporter implements AnalysisContext {
                 "call", site.call.substring(0, dot), site.call.substring(dot + 1), -1, -1, "", List.of());
     }
 
-    /** An operation of a cycle, which names what it operates on. */
     private AccessInfo operation(OperationInfo doing) {
         String field = doing.site() == null ? "" : FindingDescriber.target(doing.site());
         return access(doing, field.isEmpty() && doing.thing() != null ? describer.name(doing.thing()) : field);

@@ -3,7 +3,7 @@ package dev.anyorder.agent.monitor;
 import dev.anyorder.core.trace.TracedObject;
 import java.lang.reflect.Array;
 
-/** What stands for an object of a recorded run. Compared by identity, as the objects were. */
+/** Stands for an object of a recorded run; compared by identity. */
 public final class ReplayedObject {
     private final TracedObject object;
 
@@ -11,14 +11,13 @@ public final class ReplayedObject {
         this.object = object;
     }
 
-    /** The binary name of an object's class, whether it is there or was recorded. */
+    /** The binary class name. */
     static String type(Object owner) {
         return owner instanceof ReplayedObject replayedObject
                 ? replayedObject.object.type()
                 : owner.getClass().getName();
     }
 
-    /** The same, as reports write it. */
     static String typeName(Object owner) {
         return owner instanceof ReplayedObject replayedObject
                 ? replayedObject.object.typeName()

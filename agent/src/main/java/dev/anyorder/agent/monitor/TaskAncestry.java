@@ -11,8 +11,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds why two tasks are unordered: where their lines of descent part, and where they were first joined. Asked when the run is over,
- * for a join may come after the conflict. Only joins that the agent models are known.
+ * Finds why two tasks are unordered: where their ancestries diverge, and where each was joined. Run at shutdown, since
+ * a join may follow the conflict. Misses joins that the agent does not model.
  */
 final class TaskAncestry {
     private final Function<Throwable, List<Frame>> frames;
@@ -28,7 +28,7 @@ final class TaskAncestry {
                 : new MissingOrder(ancestor.id(), branch(earlier, ancestor), branch(later, ancestor));
     }
 
-    /** The branch below the ancestor that the task is in; null if the task is the ancestor. */
+    /** Null if the task is the ancestor. */
     private @Nullable TaskBranch branch(TaskOrigin task, TaskOrigin ancestor) {
         TaskOrigin child = null;
         for (TaskOrigin at = task; at != null && !at.equals(ancestor); at = at.parent()) {
@@ -45,7 +45,6 @@ final class TaskAncestry {
                 join == null || at == null ? null : new TaskJoin(join.by().id(), at));
     }
 
-    /** The first frame of the program. */
     private @Nullable Frame place(@Nullable Throwable stack) {
         if (stack != null) {
             for (Frame frame : frames.apply(stack)) {

@@ -1,4 +1,4 @@
-/** The sink behind the hooks, and the collection of what it finds. */
+/** Dispatches the hooks' events to the other packages. Collects and describes findings. */
 @NullMarked
 package dev.anyorder.agent.monitor;
 

@@ -1,20 +1,18 @@
 package dev.anyorder.agent.site;
 
 /**
- * What a site touches, as far as the code tells.
+ * The location of a site, as far as the code shows.
  *
- * @param kind the sort of location
- * @param owner the binary name of the class that declares the field or the group; empty otherwise
- * @param name the name of the field or the group; empty otherwise
+ * @param owner the binary name of the declaring class, or empty
+ * @param name the field or group, or empty
  */
 public record AccessTarget(Kind kind, String owner, String name) {
-    /** An element of an array. */
     public static final AccessTarget ELEMENT = new AccessTarget(Kind.ARRAY, "", "");
 
     /** The abstract state of a library object. */
     public static final AccessTarget OBJECT = new AccessTarget(Kind.OBJECT, "", "");
 
-    /** The sorts of location; the names are those of the JSON interface. */
+    /** Constant names are part of the JSON format. */
     public enum Kind {
         FIELD,
         STATIC,

@@ -12,28 +12,28 @@ public abstract sealed class Site permits CallSite, ElementSite, FieldSite, Grou
     public final AccessOp op;
     public final AccessTarget target;
 
-    /** The library call that makes the access, {@code HashMap.put}, or the field of a group; otherwise empty. */
+    /** The library call, {@code HashMap.put}, or the field of a group; or empty. */
     public final String call;
 
-    /** Whether the access is a volatile one: such do not conflict with each other. Set before the site is used. */
+    /** Volatile accesses do not race with each other. */
     public boolean atomic;
 
-    /** What an access has to do with another one on which it depends, or which depends on it. Set before the site is used. */
+    /** The role in a dependent pair. */
     public @Nullable AccessDependence dependence;
 
     /**
-     * Whether what is done there is one half of something that copes with any order: a look whose task acts on whatever it finds, or a
-     * put that its task takes back. Set when that turns out, by any thread; read when all is over.
+     * Whether the access tolerates any order: a read whose task handles every result, or a write that is undone. Set
+     * by any thread; read at shutdown.
      */
     public volatile boolean isTentative;
 
     /** In a run that is recorded, what the recording gave it; 0 before. Guarded by whoever records; a stale 0 is no harm. */
     public int number;
 
-    /** How often a stack was kept for this site. Racy on purpose: it only steers what is kept. */
+    /** Sampled stacks. Racy: only steers sampling. */
     public int stacks;
 
-    /** How often a stack was asked for since then. Racy on purpose, as well. */
+    /** Since the last sample. Racy, too. */
     public int asked;
 
     Site(int id, Frame frame, AccessOp op, AccessTarget target, String call) {

@@ -9,18 +9,17 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** All sites, by number, and where objects are allocated. Grows with the code that is loaded, never shrinks. */
+/** All sites by number, and allocation sites. Never shrinks. */
 public final class SiteTable {
-    /** Replaced, not changed, when it grows; slots are written before their number is handed out. */
+    /** Copied to grow; a slot is written before its number is published. */
     private volatile Site[] all = new Site[1024];
 
     /** Guarded by this. */
     private int size;
 
-    /** Where the code that was seen allocates objects of a class, by its binary name; empty if at several places. */
+    /** Allocation sites by binary class name; empty if there are several. */
     private final ConcurrentMap<String, Optional<Frame>> allocations = new ConcurrentHashMap<>();
 
-    /** Makes a site and gives it a number. */
     public synchronized Site add(Frame frame, AccessOp op, AccessTarget target, String call) {
         return add(
                 switch (target.kind()) {
@@ -46,29 +45,26 @@ public final class SiteTable {
         return site;
     }
 
-    /** The site with this number. */
     public Site get(int id) {
         return all[id];
     }
 
-    /** The code at the frame allocates objects of the class. */
     public void allocates(String type, Frame frame) {
         allocations.merge(type, Optional.of(frame), (one, other) -> one.equals(other) ? one : Optional.empty());
     }
 
-    /** Where objects of the class are allocated, if there is only one place. */
+    /** Present only if unique. */
     public Optional<Frame> allocation(String type) {
         return allocations.getOrDefault(type, Optional.empty());
     }
 
-    /** Where objects are allocated of all classes that are so at one place only. */
+    /** Classes with a unique allocation site. */
     public Map<String, Frame> allocations() {
         Map<String, Frame> known = new HashMap<>();
         allocations.forEach((type, frame) -> frame.ifPresent(only -> known.put(type, only)));
         return known;
     }
 
-    /** How many there are. */
     public synchronized int size() {
         return size;
     }

@@ -1,4 +1,4 @@
-/** The places in the program that the hooks speak of, by number. */
+/** Instrumented instructions. Hooks identify them by number. */
 @NullMarked
 package dev.anyorder.agent.site;
 

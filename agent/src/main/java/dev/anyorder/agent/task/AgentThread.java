@@ -1,6 +1,6 @@
 package dev.anyorder.agent.task;
 
-/** A thread that AnyOrder needs for itself; no task of the program. */
+/** A thread of the agent, not of the program. */
 public abstract class AgentThread extends Thread {
     protected AgentThread(String name) {
         super(name);

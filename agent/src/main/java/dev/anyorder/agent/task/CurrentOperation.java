@@ -7,10 +7,7 @@ import dev.anyorder.core.analysis.TaskListener;
 import dev.anyorder.core.order.TaskState;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The current operation of a task, which is kept only if an analysis listens to task events; and the events for that
- * analysis. Belongs to the thread of the task.
- */
+/** The current operation of a task, and the events of its listener. Maintained only for a listener. Thread-confined. */
 final class CurrentOperation {
     private final TaskContext task;
 
@@ -18,7 +15,7 @@ final class CurrentOperation {
     private String verb = "";
     private @Nullable SyncObject thing;
     private @Nullable Site site;
-    /** The same as an object, once an analysis has asked. */
+    /** Created on demand. */
     private @Nullable OperationInfo operation;
 
     CurrentOperation(TaskContext task, TaskState state) {
@@ -26,18 +23,16 @@ final class CurrentOperation {
         restart(state);
     }
 
-    /** Another task begins. */
     void restart(TaskState state) {
         listener = (TaskListener) state.follower();
     }
 
-    /** The listener of the task; null if no analysis wants its events. */
     @Nullable
     TaskListener listener() {
         return listener;
     }
 
-    /** The task is about to perform this operation. */
+    /** Called before the operation. */
     void is(String what, @Nullable SyncObject sync, @Nullable Site where) {
         if (listener != null) {
             verb = what;
@@ -47,7 +42,6 @@ final class CurrentOperation {
         }
     }
 
-    /** The task acquires a lock. */
     void acquire(SyncObject lock, boolean sharedMode, boolean waits, int at) {
         TaskListener to = listener;
         if (to != null) {
@@ -58,14 +52,12 @@ final class CurrentOperation {
         }
     }
 
-    /** The task has released a lock for good. */
     void released(SyncObject lock, boolean sharedMode) {
         if (listener != null) {
             listener.release(lock, sharedMode);
         }
     }
 
-    /** The task accesses a volatile variable. */
     void touch(SyncObject sync, Site where, AccessOp op) {
         if (listener != null) {
             is(op.text(), sync, where);
@@ -73,12 +65,11 @@ final class CurrentOperation {
         }
     }
 
-    /** Whether calls that order nothing matter now. */
+    /** Whether an analysis wants calls that order nothing. */
     boolean observesCalls() {
         return listener != null && listener.observesCalls();
     }
 
-    /** The task makes a call whose result differs from run to run. */
     void nondeterministicCall(Site where) {
         if (listener != null) {
             is("call", null, where);
@@ -86,7 +77,7 @@ final class CurrentOperation {
         }
     }
 
-    /** The task accesses something that tasks contend for and that orders nothing. */
+    /** A contended access that orders nothing. */
     void contend(SyncObject sync, Site where, AccessOp op) {
         if (listener != null) {
             is(op.text(), sync, where);
@@ -94,7 +85,6 @@ final class CurrentOperation {
         }
     }
 
-    /** The task takes a permit. */
     void takePermit(SyncObject sync) {
         if (listener != null) {
             is("acquire", sync, null);
@@ -102,7 +92,6 @@ final class CurrentOperation {
         }
     }
 
-    /** The task gives a permit. */
     void givePermit(SyncObject sync) {
         if (listener != null) {
             is("release", sync, null);
@@ -110,7 +99,6 @@ final class CurrentOperation {
         }
     }
 
-    /** The current operation, for a report. */
     OperationInfo operation() {
         OperationInfo now = operation;
         if (now == null) {

@@ -4,8 +4,7 @@ import dev.anyorder.core.order.AtomicBlock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pairs of accesses that a task has under way: who reads opens one, and who does what depends on it asks for it. Of those
- * that are under way at once, in methods that call each other, the newest {@value #MOST} are known. Belongs to the thread of the task.
+ * Open pairs of a read and an access that depends on it. Misses all except the newest {@value #MOST}. Thread-confined.
  */
 public final class DependentPairs {
     private static final int MOST = 8;
@@ -19,7 +18,7 @@ public final class DependentPairs {
         this.task = task;
     }
 
-    /** A pair begins, in place of the one of that number; the context is told the new number. */
+    /** Replaces pair {@code old}, and stores the new number in the context. */
     void begin(int old) {
         end(old & (MOST - 1), old);
         last = last == Integer.MAX_VALUE ? 1 : last + 1;
@@ -38,14 +37,12 @@ public final class DependentPairs {
         }
     }
 
-    /** The pair that the access at a site is in; null if it is in none. */
     public @Nullable AtomicBlock at(int site) {
         int number = task.pair;
         int at = number & (MOST - 1);
         return number != 0 && task.pairSite == site && numbers[at] == number ? open[at] : null;
     }
 
-    /** Another task begins. */
     void restart() {
         java.util.Arrays.fill(open, null);
         task.pairSite = 0;

@@ -6,17 +6,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stages of futures that are run where it happens to suit. A stage without an executor is run by whoever completes what it
- * waits for, or, if that is complete, by whoever registers it: it is over when both have gone on, and not before. So
- * who runs it is after it only when it is known to be after the end of who completed, too; or at its own end, which
- * comes too early if another schedule would have had the other one run it. Belongs to the thread of its context.
+ * Future stages that several tasks could run. Without an executor, the completer of the awaited future runs the stage,
+ * or its registrar. So the stage happens-before only operations after both.
+ *
+ * <p>The runner joins the stage once it is ordered after all completers' ends, or at its own end. The latter may be
+ * too early: a false negative. Thread-confined.
  */
 final class FutureStages {
     private static final int MOST = 64;
 
-    /** A stage that was run in this context and is not known to be over wherever it is run. */
+    /** Ran in this context and is not yet joined. */
     private record Open(TaskState stage, List<TaskState> completers) {
-        /** Whether all who might have run it have gone on: who asks, if it is one of them, and the others for all that it knows. */
+        /** Whether the task is ordered after the ends of all other possible runners. */
         boolean isOverFor(TaskState asking) {
             for (TaskState completer : completers) {
                 if (completer != asking && !asking.isAfterEndOf(completer)) {
@@ -30,22 +31,20 @@ final class FutureStages {
     private final List<Open> open = new ArrayList<>();
     private @Nullable Object stage;
     private List<TaskState> completers = List.of();
-    /** What the stage has awaited; who registered it comes first. */
+    /** The registrar's signal comes first. */
     private List<SyncObject> awaited = List.of();
-    /** Whether nothing was known of its registration. */
+    /** Whether the registration was not observed. */
     private boolean isUnsure;
 
-    /** The future that the stage goes on with. */
+    /** The future that the stage composes. */
     @Nullable
     Object met;
 
-    /** The stage that the context runs, or null. */
     @Nullable
     Object stage() {
         return stage;
     }
 
-    /** The context runs something else from here on. */
     void restart(@Nullable Object newStage) {
         if (!open.isEmpty()) {
             open.clear();
@@ -57,7 +56,7 @@ final class FutureStages {
         met = null;
     }
 
-    /** The stage waits for this; null if nobody had to complete it. */
+    /** Null if nothing signalled. */
     void awaits(@Nullable SyncObject sync) {
         if (stage == null) {
             return;
@@ -70,22 +69,20 @@ final class FutureStages {
         }
     }
 
-    /** Whether the running task of that context has completed something that the stage waits for. */
+    /** Whether the context's task completed an awaited future. Index 0 is the registrar. */
     boolean isReadyBy(@Nullable TaskContext context) {
         return context != null && completers.lastIndexOf(context.strand()) > 0;
     }
 
-    /** What the stage has awaited, if that is all that has to come before it; otherwise nothing. */
+    /** All predecessors of the stage; empty if some are unknown. */
     List<SyncObject> causes() {
         return isUnsure ? List.of() : awaited;
     }
 
-    /** A stage that was run on top of this context is over, here. */
     void ran(TaskState over, FutureStages its) {
         add(new Open(over, its.completers));
     }
 
-    /** Those that the context on top has run are of this one, which goes on when that ends. */
     void inherit(FutureStages its) {
         its.open.forEach(this::add);
         its.open.clear();
@@ -98,12 +95,11 @@ final class FutureStages {
         open.add(stage);
     }
 
-    /** Whether there is anything to learn for. */
     boolean areOpen() {
         return !open.isEmpty();
     }
 
-    /** The context may have learnt of somebody's end. */
+    /** The context's clock may have advanced. */
     void learnt(TaskContext context) {
         for (int i = open.size() - 1; i >= 0 && !open.isEmpty(); i--) {
             Open each = open.get(i);
@@ -114,7 +110,6 @@ final class FutureStages {
         }
     }
 
-    /** The context ends. */
     void end(TaskContext context) {
         if (!open.isEmpty()) {
             open.forEach(each -> context.strand().join(each.stage));

@@ -7,9 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The locks that a task holds: each in which mode, and how often. One may be held in both modes at once. What is held is
- * among the locks of the task's steps; who takes a lock comes after who let it go only in the observed order. Belongs to
- * the thread of the task.
+ * The locks that a task holds, by mode and count; both modes at once are possible. They form its lockset. A release
+ * orders the next acquisition only in the observed order. Thread-confined.
  */
 public final class HeldLocks {
     private final TaskContext task;
@@ -22,27 +21,24 @@ public final class HeldLocks {
         this.task = task;
     }
 
-    /** What the step that is under way holds. */
     public LockSet set() {
         return task.strand().locks();
     }
 
-    /** Whether the task holds the lock in that mode. */
     public boolean holds(SyncObject lock, boolean sharedMode) {
         return find(lock, sharedMode) >= 0;
     }
 
-    /** The task has taken a lock, not at a place in the program. */
     public void acquire(SyncObject lock, boolean sharedMode) {
         acquire(lock, sharedMode, false, LockRelease.NOWHERE);
     }
 
-    /** The task has taken a lock, at a site; it would have waited for it. */
+    /** A blocking acquisition. */
     public void acquire(SyncObject lock, boolean sharedMode, int site) {
         acquire(lock, sharedMode, true, site);
     }
 
-    /** The task has taken a lock for which it would not have waited, or not forever. */
+    /** Does not block, or not forever. */
     public void tryAcquire(SyncObject lock, boolean sharedMode, int site) {
         acquire(lock, sharedMode, false, site);
     }
@@ -70,12 +66,11 @@ public final class HeldLocks {
         changed(lock, site);
     }
 
-    /** The task is about to let a lock go, not at a place in the program. */
     public void release(SyncObject lock, boolean sharedMode) {
         release(lock, sharedMode, LockRelease.NOWHERE);
     }
 
-    /** The task is about to let a lock go, at a site. Letting go of what another task took is an edge all the same. */
+    /** Called before the release. Releasing another task's lock is an edge, too. */
     public void release(SyncObject lock, boolean sharedMode, int site) {
         int at = find(lock, sharedMode);
         if (at < 0 || counts[at] == 1) {
@@ -84,7 +79,7 @@ public final class HeldLocks {
         released(lock, sharedMode, site);
     }
 
-    /** The task may be about to let a lock go: who takes it then knows what this task knows. */
+    /** Called before a possible release: the next holder gets this task's clock. */
     public void publish(SyncObject lock, boolean sharedMode) {
         task.settle();
         task.optimisticReads.forget();
@@ -93,7 +88,7 @@ public final class HeldLocks {
         task.advance();
     }
 
-    /** The task has let a lock go, once. */
+    /** Called after one release. */
     public void released(SyncObject lock, boolean sharedMode, int site) {
         int at = find(lock, sharedMode);
         if (at < 0 || --counts[at] > 0) {
@@ -108,7 +103,7 @@ public final class HeldLocks {
         changed(lock, site);
     }
 
-    /** Lets a lock go however often it is held, as waiting does; returns how often. */
+    /** Releases all holds, as a wait does; returns their number. */
     public int releaseAll(SyncObject lock, int site) {
         int at = find(lock, false);
         if (at < 0) {
@@ -120,13 +115,12 @@ public final class HeldLocks {
         return count;
     }
 
-    /** Takes a lock again as often as it was held. */
     public void acquireAll(SyncObject lock, int count, int site) {
         acquire(lock, false, site);
         counts[find(lock, false)] = Math.max(count, 1);
     }
 
-    /** An edge in the observed order from the last exclusive release of a lock. */
+    /** An edge in the observed order from the last exclusive release. */
     public void awaitReleased(SyncObject lock) {
         task.settle();
         task.operation.is("await", lock, null);
@@ -134,7 +128,6 @@ public final class HeldLocks {
         task.advance();
     }
 
-    /** The task ends: it lets go of all that it still holds. */
     void end() {
         while (holds > 0) {
             counts[holds - 1] = 1;
@@ -142,12 +135,11 @@ public final class HeldLocks {
         }
     }
 
-    /** Another task begins, and holds nothing. */
     void restart() {
         holds = 0;
     }
 
-    /** Takes over into the step whether, and how, the lock is held now. */
+    /** Updates the lockset. */
     private void changed(SyncObject lock, int site) {
         LockSet others = set().without(lock);
         boolean isExclusive = holds(lock, false);

@@ -10,7 +10,7 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.ThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
 
-/** What the JDK tells of tasks: who starts, runs and joins what. A {@link TaskEvent} says what each of it means. */
+/** Handles the task events of the JDK, as described in {@link TaskEvent}. */
 public final class JdkTaskEvents {
     private final ThreadRegistry threads;
     private final JobRegistry jobs;
@@ -25,9 +25,9 @@ public final class JdkTaskEvents {
     }
 
     /**
-     * Something has happened, on the thread of the task to which it did; of null it means nothing.
+     * Called on the thread of the task; ignores null.
      *
-     * @param number the kind of task, where it is one
+     * @param number the task kind, if any
      */
     public void tell(TaskEvent event, @Nullable Object what, int number) {
         if (what == null) {
@@ -83,7 +83,7 @@ public final class JdkTaskEvents {
         }
     }
 
-    /** The job is over; who sees the end of its pool sees that. */
+    /** A job's end happens-before its pool's. */
     private void end(Object jobOrPool) {
         if (TaskLibraryEvents.isTask(jobOrPool)) {
             return;
@@ -97,7 +97,7 @@ public final class JdkTaskEvents {
         }
     }
 
-    /** Jobs that the running task ran while it waited were joined when they ended. */
+    /** Jobs run while waiting were joined when they ended. */
     private void quiet(Object pool) {
         threads.current().quiescing--;
         await(pool);
@@ -132,7 +132,7 @@ public final class JdkTaskEvents {
         context.signal(sync);
     }
 
-    /** The future is handed back, complete or not. If another has completed it meanwhile, that one did. */
+    /** The future is returned, complete or not; an earlier completer remains its signaller. */
     private void made(Object future) {
         TaskContext context = threads.current();
         SyncObject sync = syncs.of(future);
@@ -157,7 +157,7 @@ public final class JdkTaskEvents {
         }
     }
 
-    /** What asks for all of several futures calls itself with the same array: each call is a stage of its own. */
+    /** {@code allOf} recurses with the same array: each call is a stage. */
     private void stageBegins(Object stage) {
         if (stage instanceof Object[] || threads.current().stages.stage() != stage) {
             jobs.stageBegins(stage);
@@ -165,9 +165,9 @@ public final class JdkTaskEvents {
     }
 
     /**
-     * A stage that was registered to be run later comes after its registration and what it waits for, and not after what
-     * else the running task has done: any other that finds it may run it. That task runs it as a part of itself
-     * only if it has seen all that the stage waits for, and nobody else would have run it.
+     * A registered stage happens after its registration and the awaited futures, but not after the runner's other
+     * operations: another task could run it. It is part of the runner only if the runner is ordered after these and no
+     * other task could run it.
      */
     private void stageReady(Object stage) {
         TaskContext context = threads.current();
@@ -201,14 +201,14 @@ public final class JdkTaskEvents {
         }
     }
 
-    /** Others may see the failure before the job has ended. */
+    /** Other tasks may observe the failure before the job ends. */
     private void failing(Object job) {
         if (threads.current().job == job) {
             signal(job);
         }
     }
 
-    /** A counted task is complete. What is told to those up the chain tells them of all that they waited for. */
+    /** Orders all awaited tasks before the completers up the chain. */
     private void completing(CountedCompleter<?> task) {
         ClockSnapshot snapshot = threads.current().snapshot();
         for (CountedCompleter<?> at = task; at != null; at = at.getCompleter()) {

@@ -8,22 +8,19 @@ import java.util.concurrent.Delayed;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The jobs that threads run for others: forked tasks, submitted jobs, timer tasks, stages. A job is known by the object
- * that the JDK runs; one object may run several times, and each run is a task of its own.
+ * Jobs that threads run for others: forked tasks, submitted jobs, timer tasks, stages. Each run of the JDK's object is
+ * a task. Thread-safe.
  */
 public final class JobRegistry {
-    /** What reports call a task of the library. */
     private static final String LIBRARY = "of the task library";
 
     private final ThreadRegistry threads;
     private final WeakTable<JobState> states = new WeakTable<>();
 
-    /** Guarded by itself: who submits, runs and joins may be three threads. */
     public JobRegistry(ThreadRegistry threads) {
         this.threads = threads;
     }
 
-    /** The running task has asked for the job to be run. */
     public void spawned(Object job, TaskKind kind) {
         TaskContext parent = threads.current();
         TaskState child = parent.spawn(threads.origin(kind, job.getClass().getName(), parent));
@@ -32,7 +29,7 @@ public final class JobRegistry {
         state.pending = child;
     }
 
-    /** The running task has created a task of the library, for which the innermost finish waits. */
+    /** The innermost finish waits for the task. */
     void created(Object task) {
         TaskContext parent = threads.current();
         state(task).pending = parent.spawnInFinish(threads.origin(TaskKind.TASK, LIBRARY, parent));
@@ -49,9 +46,9 @@ public final class JobRegistry {
     }
 
     /**
-     * The job starts on the calling thread. One that nobody was seen to submit counts as spawned here.
+     * Without an observed submission, the job counts as spawned here.
      *
-     * @return whether somebody was seen to submit it
+     * @return whether the submission was observed
      */
     public boolean begin(Object job, TaskKind kind) {
         JobState state = state(job);
@@ -73,7 +70,7 @@ public final class JobRegistry {
         return submitted;
     }
 
-    /** The job on top of the calling thread is over; nothing is done if there is none. */
+    /** No-op without a job. */
     public void end() {
         TaskContext top = threads.current();
         Object job = top.job;
@@ -90,7 +87,6 @@ public final class JobRegistry {
         }
     }
 
-    /** A stage of a future begins on the calling thread. */
     void stageBegins(Object stage) {
         TaskContext parent = threads.current();
         String name = stage instanceof Object[] ? "all of" : stage.getClass().getName();
@@ -98,21 +94,20 @@ public final class JobRegistry {
         threads.push(strand).stages.restart(stage);
     }
 
-    /** The running task hands a stage to the stage's executor. */
     void stageHandedOver(Object stage) {
         state(stage).handedOver = true;
     }
 
     /**
-     * Whether nobody but the task below would have run this stage: it is what the stage was handed to, or it has
-     * completed what the stage waited for. Others come across a stage when they have run another of the same future.
+     * Whether only the task below could run the stage: its executor, or its completer. Other tasks find a
+     * stage after they run another of the same future.
      */
     boolean isOnlyRunner(Object stage, TaskContext context) {
         JobState state = state(stage);
         return state.handedOver || state.sync() == null || context.stages.isReadyBy(context.below);
     }
 
-    /** The stage on top of the calling thread has to do with what it awaits, and not with the task below. */
+    /** Orders the running stage after its predecessors, not after the task below. */
     void stageParts(Object stage) {
         TaskContext top = threads.current();
         List<SyncObject> causes = List.copyOf(top.stages.causes());
@@ -130,7 +125,7 @@ public final class JobRegistry {
         }
     }
 
-    /** The stage on top of the calling thread is over, or is run by the task below after all. */
+    /** The stage ends, or is part of the task below. */
     void stageEnds() {
         TaskContext top = threads.current();
         TaskState strand = top.strand();
@@ -146,7 +141,6 @@ public final class JobRegistry {
         top.stages.restart(null);
     }
 
-    /** The running task has seen the end of the job. */
     public void joined(Object job) {
         TaskState ended = state(job).ended;
         if (ended != null) {

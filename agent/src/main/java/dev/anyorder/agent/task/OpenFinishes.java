@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a task has under way in the task library: finishes that it has opened, children that a taskwait will count. */
+/** The open finishes of a task, and the children for its next taskwait. */
 final class OpenFinishes {
-    /** Children beyond that are not known to a taskwait. */
+    /** A taskwait misses older children. */
     private static final int MOST = 1 << 16;
 
     private record Opened(Object scope, TaskFinish finish) {}
@@ -21,7 +21,7 @@ final class OpenFinishes {
         finishes.push(new Opened(scope, finish));
     }
 
-    /** The finish and those inside of it, innermost first; nothing if the task has not opened it. */
+    /** With nested ones, innermost first; empty if unknown. */
     List<TaskFinish> closed(Object scope) {
         List<TaskFinish> over = new ArrayList<>(1);
         if (finishes.stream().anyMatch(opened -> opened.scope == scope)) {

@@ -3,20 +3,17 @@ package dev.anyorder.agent.task;
 import dev.anyorder.agent.site.SiteTable;
 import dev.anyorder.core.analysis.TaskListener;
 
-/**
- * The methods that a task is in and that are declared to be something, and its static initialisers. What such a method does
- * is in steps of its own. Belongs to the thread of the task.
- */
+/** The active annotated methods and static initialisers of a task. Each has its own steps. Thread-confined. */
 public final class OpenMethods {
     private final TaskContext task;
 
-    /** How many are under way whose calls are declared to commute. */
+    /** Active methods declared to commute. */
     private int commuting;
 
-    /** How many are under way that are declared to be atomic. */
+    /** Active atomic blocks. */
     private int blocks;
 
-    /** How many are under way that are declared to be deterministic. */
+    /** Active deterministic blocks. */
     private int scopes;
 
     OpenMethods(TaskContext task) {
@@ -24,9 +21,9 @@ public final class OpenMethods {
     }
 
     /**
-     * A method is entered or left.
+     * Enters or leaves a method.
      *
-     * @param site the site that stands for the method, where one is told; of a pair, the one that is over
+     * @param site of the method; for a pair, the number to replace
      */
     public void tell(TaskEvent event, int site, SiteTable sites) {
         switch (event) {
@@ -43,7 +40,6 @@ public final class OpenMethods {
         }
     }
 
-    /** Another task begins. */
     void restart() {
         commuting = 0;
         blocks = 0;
@@ -51,7 +47,6 @@ public final class OpenMethods {
         task.updater.declared(false);
     }
 
-    /** Whether what the task does is declared to commute. */
     boolean commute() {
         return commuting > 0;
     }
@@ -75,7 +70,6 @@ public final class OpenMethods {
         task.advance();
     }
 
-    /** Something begins that is declared to be atomic: a method, or a block of the task library. */
     void beginBlock(Object info) {
         if (task.updater.wantsBlocks()) {
             task.settle();
@@ -125,7 +119,6 @@ public final class OpenMethods {
         task.open.add(initializer);
     }
 
-    /** The one that began last is over. */
     private void endInitialiser() {
         int last = task.open.size() - 1;
         if (last >= 0 && task.open.get(last) instanceof StaticInitializer initializer) {

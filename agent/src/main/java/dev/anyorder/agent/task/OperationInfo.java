@@ -8,15 +8,11 @@ import dev.anyorder.hooks.ContextRegistry;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a task does that others meet it at, as a report will tell it. Holds no object of the program.
+ * A synchronisation or task operation, for reports. Holds no object of the program.
  *
- * @param task who
- * @param verb {@code acquire}, {@code release}, {@code read}, {@code write}, {@code signal}, {@code await}, {@code join},
- *     {@code start}, {@code end} or {@code call}
- * @param thing what it is done to; null for tasks
- * @param site the instruction, where that is known
- * @param locks what is held
- * @param stack how the task came there
+ * @param verb such as {@code acquire}, {@code read}, {@code join} or {@code call}
+ * @param thing null for task operations
+ * @param site null if unknown
  */
 public record OperationInfo(
         TaskOrigin task,
@@ -30,7 +26,6 @@ public record OperationInfo(
         return site != null;
     }
 
-    /** What the calling thread does. */
     public static OperationInfo now() {
         return ((TaskContext) ContextRegistry.context()).operation.operation();
     }

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads that a task makes in an optimistic section of a lock. They are held back, since the program itself will check
- * whether they were valid; too many of them are not remembered. Belongs to the thread of the task.
+ * Reads in an optimistic section of a StampedLock. Deferred, since the program validates them itself. Misses those
+ * after the first {@value #MOST}. Thread-confined.
  */
 public final class OptimisticReads {
     private static final int MOST = 256;
 
-    /** Whether reads are held back. */
     public boolean isOn;
 
     private final TaskContext task;
@@ -21,14 +20,13 @@ public final class OptimisticReads {
         this.task = task;
     }
 
-    /** A read was made; how to tell of it, if it must be. */
     public void holdBack(Runnable read) {
         if (heldBack.size() < MOST) {
             heldBack.add(read);
         }
     }
 
-    /** A section of the lock begins. What was read in one before, and never validated, counts. */
+    /** Reads of an earlier section that was never validated count. */
     public void begin(SyncObject of) {
         task.settle();
         tell();
@@ -36,7 +34,7 @@ public final class OptimisticReads {
         lock = of;
     }
 
-    /** The section of this lock ends, if there is one: its reads were valid, or the program does not use them. */
+    /** Drops the reads: valid, or discarded by the program. */
     public void end(SyncObject of) {
         if (lock == of) {
             task.settle();
@@ -45,15 +43,15 @@ public final class OptimisticReads {
         }
     }
 
-    /** The task ends, or begins another section: what it never validated are reads like others. */
+    /** Records reads that were never validated. */
     void tell() {
         heldBack.forEach(Runnable::run);
         heldBack.clear();
     }
 
     /**
-     * Others may learn of what the task did so far. Reads that are still held back would be told too late to be ordered
-     * before what those others do, and are forgotten.
+     * Called before the task publishes its clock. Deferred reads would be recorded too late for that order: dropping
+     * them is a false negative.
      */
     void forget() {
         heldBack.clear();

@@ -7,16 +7,16 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the members of a phaser of the task library tell each other. A member that is far ahead tells nothing to those who
- * wait for an earlier phase; but a wait that is more than {@value #KEPT} phases behind may be told too much.
+ * Clock snapshots of a phaser of the task library. Later phases order nothing before waits for earlier ones. A wait
+ * over {@value #KEPT} phases behind may get too many edges.
  */
 final class PhaserSignals {
     private static final int KEPT = 64;
 
-    /** What those knew who arrived at the end of a phase. Guarded by this. */
+    /** By phase, merged. Guarded by this. */
     private final NavigableMap<Integer, ClockSnapshot> arrived = new TreeMap<>();
 
-    /** What those knew who left before they arrived at the end of a phase. Guarded by this. */
+    /** Of members that left, by phase. Guarded by this. */
     private final NavigableMap<Integer, ClockSnapshot> left = new TreeMap<>();
 
     synchronized void arrived(int phase, ClockSnapshot snapshot) {
@@ -26,7 +26,6 @@ final class PhaserSignals {
         }
     }
 
-    /** Whoever still waits for the oldest phase is told what the next one was told. */
     private void forgetOldest() {
         Map.Entry<Integer, ClockSnapshot> oldest = arrived.pollFirstEntry();
         if (oldest != null) {
@@ -45,7 +44,6 @@ final class PhaserSignals {
         }
     }
 
-    /** What somebody knows who has waited for the end of a phase. */
     synchronized @Nullable ClockSnapshot waited(int phase) {
         ClockSnapshot known = arrived.get(phase);
         if (known == null && arrived.size() == KEPT && arrived.firstKey() > phase) {

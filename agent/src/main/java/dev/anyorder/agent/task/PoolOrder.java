@@ -14,7 +14,7 @@ import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
 
-/** What the pools that run jobs say of their order. */
+/** The order that thread pools impose on their jobs. */
 final class PoolOrder {
     private final SyncObjects syncs;
     private final WeakTable<SerialExecutorOrder> turns = new WeakTable<>();
@@ -23,7 +23,7 @@ final class PoolOrder {
         this.syncs = syncs;
     }
 
-    /** The pool whose end comes after that of the task, as far as nobody else waits for it; null if there is none. */
+    /** The pool whose end happens after the task's without a join; or null. */
     static @Nullable Object of(TaskContext context) {
         boolean counts = context.job instanceof ForkJoinTask<?> task
                 && context.thread instanceof ForkJoinWorkerThread worker
@@ -32,7 +32,7 @@ final class PoolOrder {
         return counts ? ((ForkJoinWorkerThread) context.thread).getPool() : null;
     }
 
-    /** Whether the task stands for a function that was handed to the pool: nobody needs to join such a task. */
+    /** Whether the task wraps a submitted function. */
     private static boolean isAdapted(ForkJoinTask<?> task) {
         return task.getClass().getClassLoader() == null && !(task instanceof CountedCompleter<?>);
     }
@@ -41,7 +41,7 @@ final class PoolOrder {
         return worker.getClass().getName().equals("jdk.internal.misc.CarrierThread");
     }
 
-    /** A pool that never has more than one worker keeps its jobs apart, as a lock would, and its queue may order them. */
+    /** A single worker excludes its jobs like a lock; a FIFO queue also orders them. */
     void begins(TaskContext job, ThreadPoolExecutor pool) {
         int workers = pool instanceof ScheduledThreadPoolExecutor ? pool.getCorePoolSize() : pool.getMaximumPoolSize();
         if (workers == 1) {

@@ -3,9 +3,8 @@ package dev.anyorder.agent.task;
 import java.util.SplittableRandom;
 
 /**
- * Lets a thread give way now and then, so that the others go ahead that would usually come later. Seeded, but what comes of it depends
- * on the machine as well. It only yields: nothing that the program does is interrupted, and no permit to go on is used up. Belongs
- * to a thread.
+ * Yields at random, so that rare schedules occur. Seeded, but the effect depends on the machine. Never interrupts or
+ * consumes a park permit. Thread-confined.
  */
 final class RandomYields {
     private static final int FEW = 8;
@@ -17,7 +16,6 @@ final class RandomYields {
         this.random = random;
     }
 
-    /** Gives way, or does not. */
     @SuppressWarnings("ThreadPriorityCheck")
     void giveWay() {
         int die = random.nextInt(16);

@@ -6,19 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The jobs of a pool with one worker and a queue that keeps their order: a job comes after those whose submission its own
- * came after. Those that were submitted by tasks in no order may as well come the other way round, and only exclude each
- * other.
+ * The jobs of a pool with one worker and a FIFO queue. Jobs are ordered if their submissions are; others only exclude
+ * each other.
  *
- * <p>Misses: jobs longer ago than the last {@value #MOST}, unless they are the last of who submitted them.
+ * <p>Misses jobs before the last {@value #MOST}, except the last of each submitter.
  */
 final class SerialExecutorOrder {
     private static final int MOST = 32;
 
-    /** Guarded by this; oldest first. */
+    /** Oldest first. Guarded by this. */
     private final List<TaskState> before = new ArrayList<>();
 
-    /** A job begins; all that began earlier are over. */
+    /** All earlier jobs have ended. */
     synchronized void begin(TaskContext job) {
         for (int i = before.size() - 1; i >= 0; i--) {
             if (job.strand().isAfterSpawnOf(before.get(i).task())) {
@@ -27,7 +26,7 @@ final class SerialExecutorOrder {
         }
     }
 
-    /** The job that began keeps its turn: whatever is submitted after it comes after it. */
+    /** Later submissions are ordered after this job. */
     synchronized void keep(TaskContext job) {
         if (before.size() == MOST) {
             before.remove(leastUseful());

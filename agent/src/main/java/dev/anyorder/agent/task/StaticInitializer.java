@@ -5,23 +5,22 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A static initialiser that runs or has run. It sits among the locks of the steps made inside. Once it is over, those
- * steps come before everybody else's: who touches what an initialiser made came to it by way of its class.
+ * A static initialiser, in the lockset of its steps. After its end, its steps happen-before all others: uses of its
+ * data go through class initialisation.
  */
 public final class StaticInitializer {
     private volatile boolean over;
-    /** In a run that is recorded, what to do at its end; null before. Guarded by whoever records. */
+    /** Null outside of a recorded run. Guarded by the recorder. */
     public @Nullable Recorded recorded;
 
     /**
-     * What the recording gave it.
+     * Data of the recorder.
      *
-     * @param number its number as a lock
-     * @param atEnd to be run before anybody can see that it is over
+     * @param number as a lock
+     * @param atEnd runs before other threads can see the end
      */
     public record Recorded(int number, Runnable atEnd) {}
 
-    /** It is over. */
     public void end() {
         Recorded told = recorded;
         if (told != null) {
@@ -30,7 +29,7 @@ public final class StaticInitializer {
         over = true;
     }
 
-    /** Whether the step was made inside a static initialiser that is over. */
+    /** Whether a static initialiser that has ended ran the step. */
     public static boolean covers(Step step) {
         LockSet locks = step.locks();
         for (int i = 0; i < locks.size(); i++) {

@@ -7,35 +7,31 @@ import java.lang.ref.WeakReference;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What is known of an object that orders or excludes: a lock, a latch, a volatile field, a future. Does not keep the
- * object alive.
- */
+/** The clocks of a synchronisation object: lock, latch, volatile field, future. Refers to it only weakly. */
 public final class SyncObject extends Synchronizer {
-    /** For who has none yet. One for all, since it is handed over at every volatile access. */
+    /** Shared, to avoid an allocation at each volatile access. */
     public static final Function<Object, SyncObject> MAKER = SyncObject::new;
 
     private final WeakReference<Object> object;
     private final String type;
-    /** In a run that is recorded, what the recording gave it; 0 before. Guarded by whoever records. */
+    /** In the trace; 0 if none. Guarded by the recorder. */
     public int number;
 
-    /** Guarded by this: what the last exclusive holder knew when it let go. */
+    /** Of the last exclusive release. Guarded by this. */
     private @Nullable ClockSnapshot exclusive;
-    /** Guarded by this: what all shared holders since then knew. */
+    /** Of all shared releases since then. Guarded by this. */
     private @Nullable ClockSnapshot shared;
-    /** What all who signalled knew. Written under the lock of this. */
+    /** Merged from all signals. Written under the lock of this. */
     private volatile @Nullable ClockSnapshot signals;
-    /** Guarded by this: who signalled last, for futures. */
+    /** The last signaller, for futures. Guarded by this. */
     private @Nullable TaskState by;
-    /** Guarded by this: what its steps remembered then. */
+    /** The attachment of its steps then. Guarded by this. */
     private @Nullable Object note;
 
     public SyncObject(Object object) {
         this(object, object.getClass().getName());
     }
 
-    /** The same under another name. */
     public SyncObject(Object object, String type) {
         this(new WeakReference<>(object), type);
     }
@@ -45,25 +41,22 @@ public final class SyncObject extends Synchronizer {
         this.type = type;
     }
 
-    /** What is known of another part of the same object. */
+    /** For another component of the object. */
     public SyncObject sibling() {
         return new SyncObject(object, type);
     }
 
-    /** The object, or null when it is gone. */
+    /** Null after its collection. */
     public @Nullable Object object() {
         return object.get();
     }
 
-    /** The binary name of the object's class. */
     public String type() {
         return type;
     }
 
     /**
-     * The lock is let go.
-     *
-     * @param byHolder whether the task was seen to take it, and so knows what earlier holders knew
+     * @param byHolder whether the acquisition was observed; the snapshot then includes earlier holders
      */
     synchronized void released(ClockSnapshot snapshot, boolean sharedMode, boolean byHolder) {
         if (sharedMode) {
@@ -86,12 +79,11 @@ public final class SyncObject extends Synchronizer {
         note = signaller.note();
     }
 
-    /** What who signalled last would have had its steps remember then. */
     synchronized @Nullable Object note() {
         return note;
     }
 
-    /** This one has signalled, if nobody has before. */
+    /** Sets the signaller unless there is one. */
     synchronized void madeBy(TaskState signaller) {
         if (by == null) {
             by(signaller);

@@ -4,12 +4,11 @@ import dev.anyorder.agent.table.JdkObjectSlots;
 import dev.anyorder.agent.table.WeakTable;
 import org.jspecify.annotations.Nullable;
 
-/** What is known of every object that orders or excludes. */
+/** Finds the state of synchronisation objects. */
 public final class SyncObjects {
     private final WeakTable<SyncObject> table = new WeakTable<>();
     private final WeakTable.Maker<SyncObject> maker = SyncObject::new;
 
-    /** What is known of this object. */
     public SyncObject of(Object object) {
         long slot = JdkObjectSlots.of(object);
         return slot == JdkObjectSlots.NONE
@@ -17,7 +16,7 @@ public final class SyncObjects {
                 : JobState.of(object, slot).sync(object);
     }
 
-    /** What is known of this object, or null when it never ordered anything. */
+    /** Null if the object never ordered anything. */
     public @Nullable SyncObject find(Object object) {
         long slot = JdkObjectSlots.of(object);
         if (slot == JdkObjectSlots.NONE) {

@@ -16,57 +16,46 @@ import java.util.ArrayList;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A task that runs on a thread: its strand, the edges to and from it, and where its accesses go. All of it belongs to the
- * thread. Every operation that ends a step first commits what the step did to arrays.
- */
+/** A task that runs on a thread. Thread-confined. Operations that end a step first commit its array footprints. */
 public final class TaskContext extends HookContext {
     public final ShadowUpdater updater;
 
-    /** The locks that the task holds. */
     public final HeldLocks locks = new HeldLocks(this);
 
-    /** The reads that the task holds back. */
     public final OptimisticReads optimisticReads = new OptimisticReads(this);
 
-    /** The methods that the task is in and that are declared to be something. */
     public final OpenMethods methods = new OpenMethods(this);
 
-    /** The pairs of accesses that the task has under way. */
     public final DependentPairs pairs = new DependentPairs(this);
 
-    /** What calls that are under way have left for their return; innermost last. */
+    /** Data of active calls for their return; innermost last. */
     public final ArrayList<Object> open = new ArrayList<>();
 
-    /** Room for whoever carries out calls; filled anew for each. */
+    /** A reusable call object. */
     public @Nullable Object scratch;
 
-    /** What the thread was running when this task began, null for the thread's own task. */
+    /** The next context on the thread's stack; null for the thread's own task. */
     final @Nullable TaskContext below;
-    /** Kept for the next task that begins on top of this one. */
+    /** Reused by the next task on top. */
     @Nullable
     TaskContext above;
 
-    /** How often the task is inside of a wait for a pool to become quiet. */
+    /** Nesting depth of waits for pool quiescence. */
     int quiescing;
 
-    /** The object that is run, for a job. */
     @Nullable
     Object job;
 
-    /** The stages that it runs for futures. */
     final FutureStages stages = new FutureStages();
 
-    /** Whether the job waits for a time of its own, and not only for its turn. */
+    /** Whether the job has a delay of its own. */
     boolean delayed;
 
-    /** What is known of the thread. */
     final ThreadState state;
 
-    /** What the task does at the moment. */
     final CurrentOperation operation;
 
-    /** Whether an edge has told the task something since it began. */
+    /** Whether an edge advanced the clock. */
     private boolean learnt;
 
     private @Nullable OpenFinishes openFinishes;
@@ -84,7 +73,7 @@ public final class TaskContext extends HookContext {
         this.last = strand.step();
     }
 
-    /** Starts another task in a context whose last one is over. */
+    /** Reuses the context for another task. */
     void restart(TaskState next) {
         updater.asked(strand.task().questions());
         strand = next;
@@ -106,19 +95,17 @@ public final class TaskContext extends HookContext {
         return strand;
     }
 
-    /** The task's origin. */
     public TaskOrigin origin() {
         return (TaskOrigin) Objects.requireNonNull(strand.task().info);
     }
 
-    /** Commits what the step did, because it is about to end. */
+    /** Commits the accesses of the ending step. */
     public void settle() {
         state.giveWay();
         halves.tell(this);
         footprints.commit(this);
     }
 
-    /** Takes the step that the strand is in now. */
     void advance() {
         Step now = strand.step();
         if (now != last) {
@@ -127,20 +114,19 @@ public final class TaskContext extends HookContext {
         }
     }
 
-    /** Others will learn of what the task did up to here. */
+    /** Called before other tasks can get the task's clock. */
     private void publish(String how, @Nullable SyncObject sync, @Nullable Site where) {
         settle();
         optimisticReads.forget();
         operation.is(how, sync, where);
     }
 
-    /** What belonged together, belongs together no longer. */
+    /** Ends the implicit block of group accesses. */
     private void endStretch() {
         strand.endStretch();
         advance();
     }
 
-    /** The strand of a new child. */
     public TaskState spawn(TaskOrigin origin) {
         publish("start", null, null);
         TaskState child = strand.spawnDetached(origin);
@@ -148,7 +134,7 @@ public final class TaskContext extends HookContext {
         return child;
     }
 
-    /** The strand of a new child that the innermost finish waits for. */
+    /** The innermost finish waits for the child. */
     TaskState spawnInFinish(TaskOrigin origin) {
         publish("start", null, null);
         TaskState child = strand.spawn(origin);
@@ -160,7 +146,6 @@ public final class TaskContext extends HookContext {
         return strand.beginFinish();
     }
 
-    /** All tasks of the finish have ended. */
     void endFinish(TaskFinish finish) {
         settle();
         operation.is("join", null, null);
@@ -169,7 +154,6 @@ public final class TaskContext extends HookContext {
         endStretch();
     }
 
-    /** The running task has seen the end of another. */
     public void join(TaskState ended) {
         settle();
         operation.is("join", null, null);
@@ -190,7 +174,6 @@ public final class TaskContext extends HookContext {
         strand.end();
     }
 
-    /** What the task has under way in the task library. */
     OpenFinishes openFinishes() {
         OpenFinishes own = openFinishes;
         if (own == null) {
@@ -200,22 +183,20 @@ public final class TaskContext extends HookContext {
         return own;
     }
 
-    /** Whether an edge has told the task something since it began. */
     boolean hasLearnt() {
         return learnt;
     }
 
-    /** Whether this is a job that the thread runs for somebody else. */
     public boolean isJob() {
         return below != null;
     }
 
-    /** Whether this is a job that the thread runs by itself, not while another one waits. */
+    /** Whether no other job waits below on this thread. */
     boolean isOutermost() {
         return below != null && below.below == null;
     }
 
-    /** What the step knew that this ends. */
+    /** Ends the step and returns its clock. */
     public ClockSnapshot snapshot() {
         return stamp("signal", null, null);
     }
@@ -236,7 +217,7 @@ public final class TaskContext extends HookContext {
         hear(sync.signals());
     }
 
-    /** The same, of a volatile variable that the task and those who signalled have {@linkplain #touch accessed}. */
+    /** For a volatile variable that both tasks {@linkplain #touch accessed}. */
     public void awaitTouched(SyncObject sync) {
         TaskListener listener = operation.listener();
         if (listener == null) {
@@ -251,58 +232,52 @@ public final class TaskContext extends HookContext {
         }
     }
 
-    /** The task has read a volatile field. */
+    /** Called after the read. */
     public void readVolatile(SyncObject sync, Site where) {
-        // What is signalled from here on comes after the read, and is none of its business.
+        // Later signals are not ordered before the read.
         ClockSnapshot signals = sync.signals();
         touch(sync, where, AccessOp.READ);
         hear(signals);
     }
 
-    /** The task is about to write a volatile field. */
+    /** Called before the write. */
     public void writeVolatile(SyncObject sync, Site where) {
         touch(sync, where, AccessOp.WRITE);
         sync.signalled(stamp("write", sync, where));
     }
 
-    /** The task is about to access a volatile variable; the edge that this makes is reported after it. */
+    /** Called before the access, and before its edge. */
     public void touch(SyncObject sync, Site where, AccessOp op) {
         operation.touch(sync, where, op);
     }
 
-    /** Whether calls that order nothing matter to an analysis now. */
     public boolean observesCalls() {
         return operation.observesCalls();
     }
 
-    /** The task makes a call whose result differs from run to run. */
     public void nondeterministicCall(Site where) {
         operation.nondeterministicCall(where);
     }
 
-    /** The task is about to access something that tasks contend for and that orders nothing. */
     public void contend(SyncObject sync, Site where, AccessOp op) {
         operation.contend(sync, where, op);
     }
 
-    /** The task is about to take a permit. */
     public void takePermit(SyncObject sync) {
         operation.takePermit(sync);
     }
 
-    /** The task is about to give a permit. */
     public void givePermit(SyncObject sync) {
         operation.givePermit(sync);
     }
 
-    /** An edge from wherever the stamp was taken. */
     public void await(@Nullable ClockSnapshot snapshot) {
         operation.is("await", null, null);
         hear(snapshot);
     }
 
     private void hear(@Nullable ClockSnapshot snapshot) {
-        // What is no news ends no step, and there is nothing to commit yet.
+        // Without new predecessors, the step continues.
         if (snapshot != null && (strand.isNews(snapshot) || stages.areOpen())) {
             settle();
             strand.await(snapshot);
@@ -316,7 +291,7 @@ public final class TaskContext extends HookContext {
         }
     }
 
-    /** An edge in the observed order from everybody who signalled: the task came later, and was told nothing. */
+    /** An edge from all signals, only in the observed order. */
     public void observe(SyncObject sync) {
         ClockSnapshot snapshot = sync.signals();
         if (snapshot != null) {
@@ -326,7 +301,7 @@ public final class TaskContext extends HookContext {
         }
     }
 
-    /** Where accesses to groups go. What the task does to them from here on belongs together, up to the next edge. */
+    /** Group accesses form a block up to the next edge. */
     public ShadowUpdater grouped() {
         if (!strand.isInStretch()) {
             settle();
@@ -336,17 +311,17 @@ public final class TaskContext extends HookContext {
         return updater.of(AccessStream.GROUP);
     }
 
-    /** Where accesses go for the sake of those that depend on others, if there is a pair as one of the pair. */
+    /** For accesses of a dependent pair. */
     public ShadowUpdater paired(@Nullable AtomicBlock pair) {
         return updater.of(pair);
     }
 
-    /** Where accesses to single keys of thread-safe objects go. */
+    /** For keys of thread-safe collections. */
     public ShadowUpdater keyed() {
         return updater.of(AccessStream.KEY);
     }
 
-    /** All that was done here, and in the contexts on top. */
+    /** Includes the contexts on top. */
     WorkCounters workCounters() {
         WorkCounters mine = updater.workCounters()
                 .plus(new WorkCounters(0, 0, 0, strand.task().questions()));

@@ -1,6 +1,6 @@
 package dev.anyorder.agent.task;
 
-/** The sorts of task. Instrumented code of the JDK passes the ordinal. */
+/** Kinds of task. Instrumented code passes the ordinal. */
 public enum TaskKind {
     MAIN("main"),
     THREAD("thread"),
@@ -19,12 +19,11 @@ public enum TaskKind {
         this.text = text;
     }
 
-    /** The one of that number. */
     public static TaskKind of(int ordinal) {
         return ALL[ordinal];
     }
 
-    /** The name used in reports and JSON. */
+    /** For reports and JSON. */
     public String text() {
         return text;
     }

@@ -10,13 +10,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the task library tells: its tasks, what orders them and what excludes them. Tasks of the library are seen here and
- * nowhere else; that it hands them to a pool of the JDK, or runs them on a thread that waits, says nothing.
+ * Handles the events of the task library. The JDK's events for library tasks are ignored: the pool that runs them
+ * orders nothing.
  */
 public final class TaskLibraryEvents {
     private static final String PACKAGE = "dev.anyorder.api";
 
-    /** What all isolated sections have in common: held alone by global ones, shared by those of objects. */
+    /** Held exclusively by global isolated sections, shared by those on objects. */
     private static final Object EVERYTHING = new Object();
 
     private final ThreadRegistry threads;
@@ -24,10 +24,10 @@ public final class TaskLibraryEvents {
     private final SyncObjects syncs;
     private final WeakTable<PhaserSignals> phasers = new WeakTable<>();
 
-    /** What isolated sections and mutexes exclude; an object's monitor is something else. */
+    /** Locks of isolated sections and mutexes, distinct from monitors. */
     private final WeakTable<SyncObject> exclusions = new WeakTable<>();
 
-    /** Where blocks are written that are to be atomic, by the classes of their bodies, of which each such place has one. */
+    /** Locations of atomic blocks by body class, which is unique for each. */
     private final WeakTable<Frame> blocks = new WeakTable<>();
 
     private final SyncObject global = new SyncObject(EVERYTHING, "isolated");
@@ -38,12 +38,10 @@ public final class TaskLibraryEvents {
         this.syncs = syncs;
     }
 
-    /** Whether an object that the JDK runs is a task of the library. */
     static boolean isTask(Object job) {
         return PACKAGE.equals(job.getClass().getPackageName());
     }
 
-    /** Something has happened, on the thread of the task to which it did. */
     public void tell(TaskEvent event, @Nullable Object first, @Nullable Object second, int number) {
         if (event == TaskEvent.CHILDREN_JOINED) {
             childrenJoined(threads.current());
@@ -144,7 +142,7 @@ public final class TaskLibraryEvents {
         }
     }
 
-    /** Where the program has called the library: looked for once for each block that it has. */
+    /** The program's call of the library. */
     private static Frame firstOfProgram() {
         for (Frame frame : StackCapture.frames(StackCapture.now())) {
             if (FrameOrigin.of(frame) == FrameOrigin.USER) {

@@ -2,9 +2,9 @@ package dev.anyorder.agent.task;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where a task comes from, and who waited for it: what a report says of it. Holds no object of the program. */
+/** The creation and first join of a task, for reports. Holds no object of the program. */
 public final class TaskOrigin {
-    /** So many generations are remembered at least; without an end, a task that makes the next would keep them all. */
+    /** Bounds the ancestors that a chain of tasks keeps alive. */
     private static final int GENERATIONS = 64;
 
     private final int id;
@@ -16,21 +16,13 @@ public final class TaskOrigin {
 
     private volatile @Nullable Join join;
 
-    /**
-     * Somebody has seen the end of the task.
-     *
-     * @param at the stack of who did
-     * @param by the task that did
-     */
+    /** The first observed join. */
     public record Join(Throwable at, TaskOrigin by) {}
 
     /**
-     * A task that was created.
-     *
-     * @param id a small number, unique in the run
-     * @param name the thread's name, or the class of the job
-     * @param created the stack of its creation, null when not kept
-     * @param parent the task that created it, null for those that nobody was seen to create
+     * @param name the thread's name, or the job's class
+     * @param created null if not sampled
+     * @param parent null if the creation was not observed
      */
     public TaskOrigin(int id, TaskKind kind, String name, @Nullable Throwable created, @Nullable TaskOrigin parent) {
         this.id = id;
@@ -68,22 +60,20 @@ public final class TaskOrigin {
         return parent;
     }
 
-    /** Who was first to see the task's end; null if nobody, or not kept. */
+    /** Null if not observed or not sampled. */
     public @Nullable Join join() {
         return join;
     }
 
-    /** Whether it is worth knowing who waits for the task. */
     boolean wantsJoin() {
         return created != null && join == null;
     }
 
-    /** Takes down who waited for the task. */
     public void joined(Throwable at, TaskOrigin by) {
         join = new Join(at, by);
     }
 
-    /** Whether it is the same task: an origin whose ancestors were forgotten is another object. */
+    /** Compares ids: truncated ancestors are copies. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TaskOrigin that && id == that.id;

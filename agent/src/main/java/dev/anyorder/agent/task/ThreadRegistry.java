@@ -20,33 +20,27 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The threads of the program and what each runs: its own task at the bottom, and on top of it the jobs that it runs for
- * others, one above the other when a join runs further jobs.
- */
+/** Threads and their stacks of contexts: the thread's own task, and jobs on top, nested if a join runs further jobs. */
 public final class ThreadRegistry {
     private final Supplier<ShadowUpdater> recorders;
     private final StackCapture stacks;
     private final WeakTable<ThreadState> states = new WeakTable<>();
-    /** The own contexts of threads that have not ended. */
+    /** Of threads that have not ended. */
     private final Set<TaskContext> live = ConcurrentHashMap.newKeySet();
 
     private final AtomicInteger tasks = new AtomicInteger();
 
-    /** The parent of every task that nobody was seen to create. Guarded by this. */
+    /** The parent of tasks without an observed creation. Guarded by this. */
     private final TaskState system;
-    /** Of contexts that are no longer live. Guarded by this. */
+    /** Of contexts no longer live. Guarded by this. */
     private WorkCounters retired = WorkCounters.NONE;
 
-    /** What perturbs the threads, if anything does. Guarded by this. */
+    /** Null without random yields. Guarded by this. */
     private @Nullable SplittableRandom random;
 
-    /** What all threads knew that have ended; the end of the JVM waits for them. Guarded by this. */
+    /** Merged from ended threads, which the JVM's end awaits. Guarded by this. */
     private @Nullable ClockSnapshot ended;
 
-    /**
-     * @param listener who follows all tasks, if anybody does
-     */
     public ThreadRegistry(
             TrackedOrders orders,
             Supplier<ShadowUpdater> recorders,
@@ -58,12 +52,12 @@ public final class ThreadRegistry {
         this.system = TaskState.root(origin, orders, ClockRetention.CURRENT_STEP, listener);
     }
 
-    /** Has all that the tasks do taken down. To be called before there are any. */
+    /** Call before any task exists. */
     public synchronized void record(Function<@Nullable Object, TaskEventLog> journals) {
         system.record(journals.apply(system.task().info));
     }
 
-    /** Lets all threads give way now and then. To be called before there are any. */
+    /** Call before any task exists. */
     public synchronized void perturb(long seed) {
         random = new SplittableRandom(seed);
     }
@@ -72,12 +66,10 @@ public final class ThreadRegistry {
         return random == null ? null : new RandomYields(random.split());
     }
 
-    /** How many tasks there were. */
     public int tasks() {
         return tasks.get();
     }
 
-    /** What all tasks did. */
     public synchronized WorkCounters workCounters() {
         WorkCounters sum = retired;
         for (TaskContext context : live) {
@@ -86,7 +78,7 @@ public final class ThreadRegistry {
         return sum;
     }
 
-    /** Commits what threads have done that are still there when all is over; those that run on are left alone. */
+    /** Commits open steps at shutdown. Misses those of threads that still run. */
     public void settleAll() {
         for (TaskContext context : live) {
             Thread thread = context.thread;
@@ -96,7 +88,7 @@ public final class ThreadRegistry {
         }
     }
 
-    /** The running context of a thread; the thread must be the calling one. */
+    /** The thread must be the calling one. */
     public TaskContext context(Thread thread) {
         ThreadState state = states.get(thread);
         if (state == null) {
@@ -115,7 +107,6 @@ public final class ThreadRegistry {
         return current;
     }
 
-    /** The running context of the calling thread. */
     public TaskContext current() {
         return (TaskContext) ContextRegistry.context();
     }
@@ -125,7 +116,7 @@ public final class ThreadRegistry {
         return system.spawn(new TaskOrigin(tasks.incrementAndGet(), kind, thread.getName(), null, null));
     }
 
-    /** A task that comes after nothing yet, whoever runs it; the report says that this one created it. */
+    /** A task without predecessors. Reports show {@code creator} as its parent. */
     synchronized TaskState apart(TaskKind kind, String name, TaskState creator, @Nullable Object note) {
         TaskOrigin parent = (TaskOrigin) java.util.Objects.requireNonNull(creator.task().info);
         return system.spawnOnBehalfOf(creator, note, new TaskOrigin(tasks.incrementAndGet(), kind, name, null, parent));
@@ -145,7 +136,6 @@ public final class ThreadRegistry {
         ended = ended == null ? snapshot : ClockSnapshot.merge(ended, snapshot);
     }
 
-    /** The calling thread starts another. */
     public void started(Thread thread, TaskKind kind) {
         if (states.get(thread) != null) {
             return;
@@ -154,7 +144,7 @@ public final class ThreadRegistry {
         states.put(thread, new ThreadState(parent.spawn(origin(kind, thread.getName(), parent)), randomYields()));
     }
 
-    /** The calling thread is about to end. */
+    /** Called before the end, on the thread. */
     public void ended(Thread thread) {
         ThreadState state = states.get(thread);
         if (state == null || state.over) {
@@ -175,7 +165,6 @@ public final class ThreadRegistry {
         ContextRegistry.uninstall(thread);
     }
 
-    /** The calling thread has seen the end of another. */
     public void joined(Thread thread) {
         ThreadState state = states.get(thread);
         if (state != null && state.over) {
@@ -183,7 +172,6 @@ public final class ThreadRegistry {
         }
     }
 
-    /** A task begins on top of whatever the calling thread runs. */
     TaskContext push(TaskState strand) {
         TaskContext below = current();
         TaskContext next = below.above;
@@ -196,7 +184,6 @@ public final class ThreadRegistry {
         return run(next);
     }
 
-    /** The task on top of the calling thread is over. */
     void pop() {
         TaskContext top = current();
         top.end();
@@ -211,12 +198,10 @@ public final class ThreadRegistry {
         return (TaskContext) installed;
     }
 
-    /** What a report says of a task created here and now. */
     TaskOrigin origin(TaskKind kind, String name, TaskContext parent) {
         return new TaskOrigin(tasks.incrementAndGet(), kind, name, stacks.ofTask(), parent.origin());
     }
 
-    /** The running task has seen the end of another. */
     void joined(TaskContext by, TaskState ended) {
         if (ended.task().info instanceof TaskOrigin origin && origin.wantsJoin()) {
             Throwable at = stacks.ofTask();

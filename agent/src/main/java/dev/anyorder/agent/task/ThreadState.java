@@ -3,15 +3,15 @@ package dev.anyorder.agent.task;
 import dev.anyorder.core.order.TaskState;
 import org.jspecify.annotations.Nullable;
 
-/** A thread's own task, and what runs on it now. */
+/** A thread's own task and current context. */
 final class ThreadState {
     final TaskState own;
 
-    /** Belongs to the thread. */
+    /** Thread-confined. */
     @Nullable
     TaskContext current;
 
-    /** Written once, before joiners can see the thread's end. */
+    /** Written once, before joiners can observe the end. */
     volatile boolean over;
 
     private final @Nullable RandomYields randomYields;
@@ -21,7 +21,6 @@ final class ThreadState {
         this.randomYields = randomYields;
     }
 
-    /** Lets other threads go ahead, if this is asked for. */
     void giveWay() {
         if (randomYields != null) {
             randomYields.giveWay();

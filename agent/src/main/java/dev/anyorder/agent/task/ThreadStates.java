@@ -5,7 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
-/** Asks threads for their state in a way that a subclass of the program's cannot notice. */
+/** Reads thread states without calling overridable methods. */
 final class ThreadStates {
     private static final @Nullable MethodHandle GET_STATE = find();
 
@@ -20,7 +20,7 @@ final class ThreadStates {
         }
     }
 
-    /** Whether a thread may be running; true when that cannot be found out. */
+    /** True if unknown. */
     static boolean mayRun(Thread thread) {
         try {
             return GET_STATE == null || (Thread.State) GET_STATE.invokeExact(thread) == Thread.State.RUNNABLE;

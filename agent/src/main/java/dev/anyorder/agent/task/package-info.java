@@ -1,4 +1,4 @@
-/** Who runs what: contexts of threads and jobs, and the edges between them. */
+/** The tasks of threads and jobs. Translates task and synchronisation events into happens-before edges. */
 @NullMarked
 package dev.anyorder.agent.task;
 
