@@ -5,26 +5,25 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A step touches a location at a site. Immutable, and shared by all locations that the step touches there in the same
- * way.
+ * An access of a location by a step at a site. Immutable; shared by all locations that the step accesses there alike.
  */
 public final class Access {
     public final Step step;
     public final AccessOp op;
 
-    /** Whether it excludes other atomic accesses of the location, as if all of them held one more lock. */
+    /** Atomic accesses of a location exclude each other, as if under one more common lock. */
     public final boolean atomic;
 
-    /** The number of the site, meaningful to whoever makes the accesses. */
+    /** Opaque to the analyses. */
     public final int site;
 
-    /** How the task came there, as whoever makes the accesses keeps it; null when it was not kept. */
+    /** Opaque to the analyses; null if not captured. */
     public final @Nullable Object stack;
 
-    /** The pair that it is in because one access depends on another; null if it is in none. */
+    /** The pair of dependent accesses that it belongs to; null if none. */
     public final @Nullable AtomicBlock pair;
 
-    /** What it has to do with the other access of its pair. */
+    /** Its role in the pair. */
     public final @Nullable AccessDependence dependence;
 
     public Access(Step step, AccessOp op, int site, @Nullable Object stack) {
@@ -52,17 +51,16 @@ public final class Access {
         this.dependence = dependence;
     }
 
-    /** Whether the two cannot happen at the same time: both are atomic, or a lock keeps them apart. */
+    /** Whether atomicity or a common lock prevents simultaneous execution. */
     public boolean excludes(Access other) {
         return atomic && other.atomic || step.locks().excludes(other.step.locks());
     }
 
-    /** The same access, known to do something else. */
     Access as(AccessOp other) {
         return new Access(step, other, atomic, site, stack);
     }
 
-    /** Whether it is the same access; how the task came there does not matter. */
+    /** Ignores the stack. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other

@@ -5,23 +5,19 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Accesses of a location that are in conflict with the same others, as far as what they do and the locks they hold go;
- * only the order tells them apart. Immutable; newest first.
+ * Accesses of a location with the same kind of operation and protection: they conflict with the same others and differ
+ * only in order. Immutable; newest first.
  *
- * @param newest the accesses
- * @param after a step that all of them are before, null if none is known
+ * @param after a step that all of them happen before; null if unknown
  */
 record AccessClass(HistoryEntry newest, @Nullable Step after) {
-    /**
-     * How far to look for a step that may have come here before: not much has come since from tasks that run at the same time. If
-     * it is not found, it comes once more, which does no harm.
-     */
+    /** Search depth for a duplicate: concurrent tasks add few entries. Missing one only adds a redundant entry. */
     static final int RECENT = Math.min(64, 2 * Runtime.getRuntime().availableProcessors());
 
-    /** How far to look for a step among many: tasks that run at the same time are among the last who came. */
+    /** Search depth in long lists. */
     static final int LOOK = 64;
 
-    /** As a record does it, which would take long the first time. */
+    /** Hand-written: the generated record methods slow down start-up. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof AccessClass that && after == that.after && newest.equals(that.newest);
@@ -32,18 +28,17 @@ record AccessClass(HistoryEntry newest, @Nullable Step after) {
         return newest.hashCode();
     }
 
-    /** What all of them do and hold. */
     Access sample() {
         return newest.access;
     }
 
-    /** Whether it takes no more than one question to see that all are before the step. */
+    /** Whether a single query shows that all are before the step. */
     boolean isBefore(Step step) {
         Step witness = newest.size == 1 ? newest.access.step : after;
         return witness != null && HappensBefore.logical(witness, step);
     }
 
-    /** When the step itself came here last, or -1. */
+    /** The time of the step's last access; -1 if none. */
     long lastTime(Step step) {
         int left = LOOK;
         for (HistoryEntry entry = newest; entry != null && left > 0; entry = entry.rest, left--) {
@@ -54,7 +49,7 @@ record AccessClass(HistoryEntry newest, @Nullable Step after) {
         return -1;
     }
 
-    /** Whether another step has come here after that time. */
+    /** Whether another step accessed after that time. */
     boolean hasOthersAfter(long time, Step step) {
         for (HistoryEntry entry = newest; entry != null && entry.time > time; entry = entry.rest) {
             if (entry.access.step != step) {
@@ -64,7 +59,7 @@ record AccessClass(HistoryEntry newest, @Nullable Step after) {
         return false;
     }
 
-    /** The newest that is not before the step. */
+    /** The newest entry not before the step. */
     @Nullable
     HistoryEntry firstUnordered(Step step) {
         HistoryEntry entry = newest;
@@ -74,7 +69,7 @@ record AccessClass(HistoryEntry newest, @Nullable Step after) {
         return entry;
     }
 
-    /** The newest of each site, if there are too many. */
+    /** Above the limit, the newest of each site. */
     AccessClass trimmed(int most) {
         if (newest.size <= most) {
             return this;
@@ -94,7 +89,7 @@ record AccessClass(HistoryEntry newest, @Nullable Step after) {
         return list == null ? this : new AccessClass(list, after);
     }
 
-    /** Those that are not before the step, if it is worth looking; at the least, the newest of them is not. */
+    /** Drops entries before the step. The scan is amortised; at least the newest remaining entry is unordered. */
     @Nullable
     AccessClass thinned(Step step, int most) {
         HistoryEntry list = newest;
@@ -111,7 +106,7 @@ record AccessClass(HistoryEntry newest, @Nullable Step after) {
         return left.length == newest.size && newest.isSmall() ? this : of(left, most);
     }
 
-    /** Those that are not before the step. */
+    /** The entries not before the step. */
     static HistoryEntry[] unordered(HistoryEntry list, Step step) {
         HistoryEntry[] left = new HistoryEntry[list.size];
         int n = 0;
@@ -123,7 +118,7 @@ record AccessClass(HistoryEntry newest, @Nullable Step after) {
         return java.util.Arrays.copyOf(left, n);
     }
 
-    /** These, newest first; of too many, the oldest and the newest. */
+    /** Above the limit, the oldest and the newest. */
     static @Nullable AccessClass of(HistoryEntry[] newestFirst, int most) {
         int n = newestFirst.length;
         HistoryEntry[] entry = newestFirst;

@@ -1,18 +1,15 @@
 package dev.anyorder.core.analysis;
 
-/** What an access has to do with the other one of a pair of which the second depends on what the first has read. */
+/** The role of an access in a pair whose second access depends on the value that the first one read. */
 public enum AccessDependence {
-    /** The first. */
+    /** First access. */
     READ,
-    /**
-     * The first, of which it is known what comes of it: whoever reads there what the first of such a pair has read goes on to do
-     * what that one went on to do, and that is a write.
-     */
+    /** First access whose outcome is known: reading the same value leads to the same second access, a write. */
     DECIDES,
-    /** The second: it is done whatever was read, and makes use of it. */
+    /** Second access: unconditional, and uses the value. */
     DATA,
-    /** The second: it is done if what was read passes a test that asks for nothing else. */
+    /** Second access: conditional on a test of that value alone. */
     TEST,
-    /** The second: it is done if what was read passes a test that asks for something else as well. */
+    /** Second access: conditional on a test of that value and other data. */
     CHOICE
 }

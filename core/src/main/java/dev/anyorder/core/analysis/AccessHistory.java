@@ -4,10 +4,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a location remembers of several accesses. Immutable.
+ * Access history of a location with several accesses. Immutable.
  *
- * @param told whether a conflict of this location was reported, so that little needs to be remembered from then on
- * @param sorts the accesses, sorted
+ * @param told whether a conflict was reported; then little is kept
+ * @param sorts the accesses by class
  */
 @SuppressWarnings("ArrayRecordComponent")
 record AccessHistory(boolean told, AccessClass... sorts) {
@@ -22,7 +22,7 @@ record AccessHistory(boolean told, AccessClass... sorts) {
         return new AccessHistory(false, new AccessClass(HistoryEntry.alone((Access) history, 0), null));
     }
 
-    /** A lone access stands for itself, and for two that are known to be ordered there is a shorter form. */
+    /** Compact form: one access, or an ordered pair. */
     Object packed() {
         if (told || sorts.length > 2 || sorts[0].newest().size > 1) {
             return this;
@@ -36,7 +36,7 @@ record AccessHistory(boolean told, AccessClass... sorts) {
         return first.after() == second.sample().step ? new OrderedPair(first.sample(), second.sample()) : this;
     }
 
-    /** The last write, or null if none is kept. Commuting updates since then are not looked at. */
+    /** The last write kept, ignoring commuting updates; null if none. */
     @Nullable
     HistoryEntry lastWrite() {
         HistoryEntry last = null;

@@ -1,54 +1,53 @@
 package dev.anyorder.core.analysis;
 
 /**
- * What an access does to a location. From {@link #ADD} on, the constants are families of commuting updates: within one
- * family the order of two updates does not change what the location holds in the end. Such an update is one access,
- * neither a read nor a plain write, and nobody uses its result; where somebody does, it is an {@link #UPDATE}.
+ * The effect of an access on its location. From {@link #ADD} on: families of commuting updates. Two updates of one
+ * family leave the same value in either order. Such an update is one access whose result is unused; otherwise it is an
+ * {@link #UPDATE}.
  *
- * <p>The last ones are tests: reads from which nothing comes but whether an update of their family follows. A test
- * changes nothing, and does not mind what its own family changes.
+ * <p>The last constants are guard reads: they only decide whether an update of their family follows. They commute with
+ * their family.
  */
 public enum AccessOp {
     READ,
-    /** Writes without looking. */
+    /** Blind write. */
     WRITE,
-    /** Reads, and writes what may depend on it. */
+    /** Reads, then writes a possibly dependent value. */
     UPDATE,
-    /** Adds to or subtracts from an integer. */
+    /** Integer addition or subtraction. */
     ADD,
-    /** Multiplies an integer. */
+    /** Integer multiplication. */
     MULTIPLY,
     AND,
     OR,
     XOR,
     MIN,
     MAX,
-    /** Puts an element into a set. */
+    /** Set insertion. */
     INSERT,
     /** Declared by the user to commute with itself. */
     DECLARED,
-    /** Adds to or subtracts from a floating-point number: commutes but for rounding. */
+    /** Floating-point addition or subtraction: commutes up to rounding. */
     FLOAT_ADD,
-    /** Multiplies or divides a floating-point number: commutes but for rounding. */
+    /** Floating-point multiplication or division: commutes up to rounding. */
     FLOAT_MULTIPLY,
-    /** Looks whether something smaller is to be put there. */
+    /** Guard read of a min-update. */
     MIN_TEST,
-    /** Looks whether something larger is to be put there. */
+    /** Guard read of a max-update. */
     MAX_TEST,
-    /** A read that is part of what is declared to commute. */
+    /** Read inside an operation that is declared to commute. */
     DECLARED_TEST;
 
-    /** Whether the access changes the location. */
     public boolean writes() {
         return this != READ && !isTest();
     }
 
-    /** Whether this is a read that belongs to a family of updates. */
+    /** Whether this is a guard read. */
     public boolean isTest() {
         return compareTo(MIN_TEST) >= 0;
     }
 
-    /** The updates that a test belongs to; for all others, this. */
+    /** The family of a guard read; otherwise this. */
     public AccessOp family() {
         return switch (this) {
             case MIN_TEST -> MIN;
@@ -58,7 +57,7 @@ public enum AccessOp {
         };
     }
 
-    /** The test that belongs to a family; a read if it has none. */
+    /** The guard read of a family; {@link #READ} if none. */
     public AccessOp test() {
         return switch (this) {
             case MIN -> MIN_TEST;
@@ -68,22 +67,22 @@ public enum AccessOp {
         };
     }
 
-    /** Whether what the task does next may depend on what it found. */
+    /** Whether later behaviour may depend on the value read. */
     public boolean looks() {
         return this == READ || this == UPDATE;
     }
 
-    /** Whether this is, or belongs to, a family of updates that commute among themselves. */
+    /** Whether this belongs to a family of commuting updates. */
     public boolean commutes() {
         return compareTo(ADD) >= 0;
     }
 
-    /** Whether updates of this family commute only up to rounding. */
+    /** Whether the family commutes only up to rounding. */
     public boolean rounds() {
         return this == FLOAT_ADD || this == FLOAT_MULTIPLY;
     }
 
-    /** The name used in reports and JSON: {@code read}, {@code write} or {@code update}. */
+    /** The name in reports and JSON: {@code read}, {@code write} or {@code update}. */
     public String text() {
         return !writes() ? "read" : this == WRITE ? "write" : "update";
     }

@@ -1,15 +1,15 @@
 package dev.anyorder.core.analysis;
 
-/** Accesses beside those to single locations, at which only some analyses look, each in its own way. */
+/** Optional access streams besides those of single locations. Analyses subscribe to them. */
 public enum AccessStream {
-    /** To a group of locations that are to be read and written at once. */
+    /** Groups of locations that are accessed atomically. */
     GROUP,
-    /** To a part of a thread-safe object, such as what belongs to a key of a concurrent map. */
+    /** Components of a thread-safe object, such as one key of a concurrent map. */
     PART,
-    /** To the number of parts that such an object has. */
+    /** The number of components of such an object. */
     COUNT,
-    /** That depend on what another has read, or on which another may depend. */
+    /** Pairs of dependent accesses. */
     PAIR,
-    /** Of calls to a single key of a thread-safe object: what they find and leave there. */
+    /** Calls on one key of a thread-safe object: values found and left there. */
     KEY
 }

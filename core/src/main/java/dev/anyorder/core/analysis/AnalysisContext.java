@@ -2,12 +2,12 @@ package dev.anyorder.core.analysis;
 
 import org.jspecify.annotations.Nullable;
 
-/** What a driver offers to the task listeners of one analysis in one run. Safe for all threads. */
+/** The driver's services for the task listeners of one analysis in one run. Thread-safe. */
 public interface AnalysisContext {
-    /** The operation that the calling thread performs now. Takes its stack: ask only when a finding may need it. */
+    /** The current operation of the calling thread. Captures the stack, so call it only for possible findings. */
     @Nullable
     Operation operation();
 
-    /** Takes a finding. The driver counts findings that are equal. */
+    /** Equal findings are counted, not repeated. */
     void report(OperationFinding finding);
 }

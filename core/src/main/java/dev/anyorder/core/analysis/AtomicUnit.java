@@ -4,9 +4,9 @@ import dev.anyorder.core.order.AtomicBlock;
 import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
-/** What is to be atomic. */
+/** The kinds of atomic units. */
 enum AtomicUnit {
-    /** A method, or another piece of a task, that is declared so. */
+    /** A declared atomic block. */
     BLOCK {
         @Override
         @Nullable
@@ -20,10 +20,7 @@ enum AtomicUnit {
             return step.isOwnBlock() ? step.block() : null;
         }
     },
-    /**
-     * The same, of how many there are of something: to put something in is a write, but two who do that are not in conflict, so
-     * that a pair begins with a read.
-     */
+    /** As BLOCK, for sizes. Insertions do not conflict with each other, so a pair must begin with a read. */
     COUNT {
         @Override
         @Nullable
@@ -42,7 +39,7 @@ enum AtomicUnit {
             return !op.writes();
         }
     },
-    /** A stretch: what a task does between two operations that order tasks. */
+    /** The operations of a task between two ordering operations, on an atomic group. */
     STRETCH {
         @Override
         @Nullable
@@ -56,7 +53,7 @@ enum AtomicUnit {
             return step.stretch();
         }
     },
-    /** A pair: two accesses, the second of which depends on what the first has read. */
+    /** Two accesses, the second dependent on the value that the first one read. */
     PAIR {
         @Override
         @Nullable
@@ -71,18 +68,18 @@ enum AtomicUnit {
         }
     };
 
-    /** Whether an access that does this may be the first of a pair. */
+    /** Whether the access may begin a pair. */
     boolean isBegunBy(AccessOp op) {
         return true;
     }
 
     /**
-     * The one whose doing the access of a step is; null if there is none.
+     * The unit that contains an access; null if none.
      *
-     * @param pair the pair that the access is in
+     * @param pair the access's pair
      */
     abstract @Nullable AtomicBlock around(Step step, @Nullable AtomicBlock pair);
 
-    /** The same, if it is of the task itself. */
+    /** The same, if it belongs to the task itself. */
     abstract @Nullable AtomicBlock own(Step step, @Nullable AtomicBlock pair);
 }

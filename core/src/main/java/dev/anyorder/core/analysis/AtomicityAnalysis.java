@@ -7,25 +7,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Atomicity violations of every schedule (described in {@code seeds/000}): two accesses of one {@link AtomicBlock} to a location,
- * and a third by somebody else that can come between them and is in conflict with both. It can, unless it is before the first
- * or after the second in the logical order, or holds locks that kept it out all the time. A group of locations is one
- * location, with one history.
+ * Atomicity violations of every schedule: two accesses of one {@link AtomicBlock} to a location, and a conflicting
+ * third of another task that can interleave. It can unless logical order or locks prevent it. A group of locations
+ * counts as one.
  *
- * <p>Whether locks keep it out is a matter of moments, not of names: at each moment from the first access to the second the
- * block held some locks, and if at one of them none excluded those of the third access, it can come then. A lock that is
- * released and taken again leaves such a moment; one that is passed on hand over hand does not
- * ({@code docs/decisions/0011}).
+ * <p>Locks are checked at each interleaving point. The third access can interleave where no held lock excludes its
+ * lockset. A lock released and taken again leaves such a point; hand-over-hand locking does not ({@code
+ * docs/decisions/0011}).
  *
- * <p>A lone access q is forgotten for a newer one a if a can split whatever q can: it does as much, holds no lock that q did
- * not hold, q is before it, and q was before a's block had begun, or is in the same; otherwise q could split that very block.
- * A pair likewise for a newer pair. Of an open block its first access and its first write are remembered.
+ * <p>A newer access a replaces q if a can split all that q can. That is: a conflicts at least as much, its locks are a
+ * subset, and q is before it. In addition, q is before a's block or inside it, or else q could split that block. Pairs
+ * are analogous. Of an open block, the first access and the first write are kept.
  *
- * <p>Guarantees: every location with such a triple gets at least one finding, and no other triple is reported. Whether a
- * pair is remembered does not matter to its own check. Holds in the {@link HistoryLimits} that {@link RaceAnalysis} has, and up to what
- * {@link AtomicBlock} says of very many moments. Misses: code that this run did not reach; further violations of a location after
- * its first, if there are many. Locks are judged by what is held, not by how one gets there: if they are taken in orders
- * that might end in a deadlock, or are in hand while tasks meet, a triple may be reported that no schedule reaches.
+ * <p>Guarantees: each location with such a triple gets a finding, and no other triple is reported, within {@link
+ * HistoryLimits} and the bound of {@link AtomicBlock}. Misses: code not executed; further violations of a location if
+ * there are many. False positives: triples that no schedule reaches because of deadlocks or synchronisation under
+ * locks.
  */
 public final class AtomicityAnalysis extends Analysis {
     private static final AtomicityAnalysis STRETCHES = new AtomicityAnalysis(HistoryLimits.AMPLE, AtomicUnit.STRETCH);
@@ -48,15 +45,12 @@ public final class AtomicityAnalysis extends Analysis {
         this.unit = unit;
     }
 
-    /**
-     * The same of {@linkplain Step#stretch stretches}, which lie between two operations that order tasks: for locations that
-     * are declared atomic.
-     */
+    /** For atomic groups, see {@link Step#stretch}. */
     static AtomicityAnalysis ofStretches() {
         return STRETCHES;
     }
 
-    /** The same of pairs of accesses of which one depends on the other: not all that can be is reported, see {@link StaleReadCheck}. */
+    /** For dependent accesses; {@link StaleReadCheck} filters the reports. */
     static AtomicityAnalysis ofDependences() {
         return PAIRS;
     }

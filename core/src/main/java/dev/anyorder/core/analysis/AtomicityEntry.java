@@ -7,28 +7,28 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a location remembers for {@link AtomicityAnalysis}: an access that may split a pair, or a pair that may be split. Holds on
- * to the earlier ones of its {@link AtomicityEntryList}. Immutable, and shared.
+ * A history entry of {@link AtomicityAnalysis}: an access that may split a pair, or a pair. Immutable linked list,
+ * shared.
  */
 final class AtomicityEntry {
-    /** So few are always looked through for what need not be kept. */
+    /** Lists this short are always pruned. */
     private static final int FEW = 4;
 
     final SplitKind splitKind;
-    /** Of a pair, the access that began it. */
+    /** The first access of a pair. */
     final @Nullable Access first;
-    /** The access, or the one that completed the pair. */
+    /** The single access, or the second of a pair. */
     final Access access;
-    /** The block whose doing it is, null if it is in none. */
+    /** The block that contains it; null if none. */
     final @Nullable AtomicBlock block;
-    /** Of a pair, the moments at which it may be split. */
+    /** Of a pair, its interleaving points. */
     final @Nullable BlockGap gap;
-    /** When it came: later than all of its location that have a lower one. */
+    /** Logical time within the location. */
     final long time;
 
     final @Nullable AtomicityEntry rest;
     final int size;
-    /** The size at which it is worth the time to look for what need not be kept. */
+    /** The size at which pruning pays off. */
     final int limit;
 
     private AtomicityEntry(AtomicityEntry of, @Nullable AtomicityEntry rest, int limit) {
@@ -65,12 +65,10 @@ final class AtomicityEntry {
         return new AtomicityEntry(splitKind, first, second, block, gap, time, null, FEW);
     }
 
-    /** This one, and those. */
     AtomicityEntry onto(@Nullable AtomicityEntry others) {
         return others == null ? this : new AtomicityEntry(this, others, others.limit);
     }
 
-    /** A list of the given ones, newest first. */
     static @Nullable AtomicityEntry of(AtomicityEntry[] newestFirst, int n) {
         AtomicityEntry list = null;
         for (int i = n - 1; i >= 0; i--) {
@@ -83,7 +81,7 @@ final class AtomicityEntry {
         return size <= FEW || size >= limit;
     }
 
-    /** Whether it differs from the other by nothing but the order: whoever may split it, or whom it may split. */
+    /** Whether both differ only in order. */
     boolean isAlike(AtomicityEntry other) {
         if (splitKind != other.splitKind) {
             return false;
@@ -93,7 +91,7 @@ final class AtomicityEntry {
                 : access.step.locks().equals(other.access.step.locks());
     }
 
-    /** Whether this may be forgotten, now that there is the other: see {@link AtomicityAnalysis} for why. */
+    /** Whether the newer entry makes this one redundant, see {@link AtomicityAnalysis}. */
     boolean isCoveredBy(AtomicityEntry newer) {
         return splitKind.isCoveredBy(newer.splitKind) && isWithin(newer) && isBefore(newer);
     }
@@ -104,7 +102,7 @@ final class AtomicityEntry {
                 : newer.access.step.locks().subsetOf(access.step.locks());
     }
 
-    /** Whether this is before the other; and before its block has begun, if that is open and this is not in the same. */
+    /** Whether this is before the other and, unless in the same block, before the start of its open block. */
     private boolean isBefore(AtomicityEntry newer) {
         AtomicBlock theirs = newer.block;
         Step step = newer.access.step;

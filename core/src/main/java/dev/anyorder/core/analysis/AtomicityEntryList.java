@@ -5,29 +5,27 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deeds of a location that differ only in the order. Immutable; newest first.
+ * Entries of a location that differ only in order. Immutable; newest first.
  *
- * @param newest the deeds
- * @param after a step that all of them are before, null if none is known
+ * @param after a step that all of them happen before; null if unknown
  */
 record AtomicityEntryList(AtomicityEntry newest, @Nullable Step after) {
-    /** What all of them do, under which locks. */
     AtomicityEntry sample() {
         return newest;
     }
 
-    /** Whether it takes no more than one question to see that all are before the step. */
+    /** Whether a single query shows that all are before the step. */
     boolean isBefore(Step step) {
         Step witness = newest.size == 1 ? newest.access.step : after;
         return witness != null && HappensBefore.logical(witness, step);
     }
 
-    /** These, known to be before the step. */
+    /** Records that all are before the step. */
     AtomicityEntryList before(Step step) {
         return newest.size == 1 ? this : new AtomicityEntryList(newest, step);
     }
 
-    /** Whether the step is among the newest. */
+    /** Searches only the newest. */
     boolean has(Step step) {
         int left = AccessClass.RECENT;
         for (AtomicityEntry entry = newest; entry != null && left > 0; entry = entry.rest, left--) {
@@ -38,12 +36,11 @@ record AtomicityEntryList(AtomicityEntry newest, @Nullable Step after) {
         return false;
     }
 
-    /** One more. */
     AtomicityEntryList with(AtomicityEntry entry) {
         return new AtomicityEntryList(entry.onto(newest), null);
     }
 
-    /** What need not be forgotten for the newer one, if it is worth looking. */
+    /** Drops entries that the newer one covers. Long lists are scanned only when due. */
     @Nullable
     AtomicityEntryList without(AtomicityEntry newer) {
         AtomicityEntry list = newest;
@@ -71,7 +68,7 @@ record AtomicityEntryList(AtomicityEntry newest, @Nullable Step after) {
         return list == null ? null : new AtomicityEntryList(list, after);
     }
 
-    /** The oldest and the newest, so many of them, if there are more than a limit. */
+    /** Above the limit, the oldest and the newest. */
     AtomicityEntryList trimmed(int limit, int most) {
         if (newest.size <= limit) {
             return this;
@@ -89,7 +86,7 @@ record AtomicityEntryList(AtomicityEntry newest, @Nullable Step after) {
         return list == null ? this : new AtomicityEntryList(list, after);
     }
 
-    /** As a record does it, which would take long the first time. */
+    /** Hand-written: the generated record methods slow down start-up. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof AtomicityEntryList that && after == that.after && newest.equals(that.newest);

@@ -7,18 +7,18 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The history of a location for {@link AtomicityAnalysis}. Immutable.
+ * Access history of a location for {@link AtomicityAnalysis}. Immutable.
  *
- * @param told whether a violation was reported, so that little needs to be remembered from then on
- * @param time how many have come
- * @param halves what the blocks that are open have done
- * @param sorts deeds, sorted
+ * @param told whether a violation was reported; then little is kept
+ * @param time number of accesses
+ * @param halves accesses of open blocks
+ * @param sorts entries by class
  */
 @SuppressWarnings("ArrayRecordComponent")
 record AtomicityHistory(boolean told, long time, @Nullable OpenBlockAccesses halves, AtomicityEntryList... sorts) {
     static final AtomicityHistory NEVER = new AtomicityHistory(false, 0, null);
 
-    /** Whether another access of the step, in a block of its own or in none, would tell nothing new. */
+    /** Whether another access of the step would add nothing. */
     boolean isRedundant(Step step, @Nullable AtomicBlock own, boolean writing) {
         if (own != null) {
             OpenBlockAccesses openBlockAccesses = OpenBlockAccesses.find(halves, own);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Several listeners of a task as one: each gets every event, with its own tokens and its own notes. */
+/** Delivers each event to several listeners, with their own tokens and attachments. */
 public final class CompositeTaskListener implements TaskListener {
     private final TaskListener[] each;
 
@@ -16,7 +16,7 @@ public final class CompositeTaskListener implements TaskListener {
         this.each = each;
     }
 
-    /** A listener for all of these; null if there are none. */
+    /** Null if the list is empty. */
     public static @Nullable TaskListener of(List<? extends TaskListener> all) {
         return switch (all.size()) {
             case 0 -> null;

@@ -4,7 +4,7 @@ import dev.anyorder.core.order.ListenerToken;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The tokens of several listeners, in their order. */
+/** The tokens of several listeners, by index. */
 final class CompositeToken implements ListenerToken {
     private final @Nullable ListenerToken[] each;
 

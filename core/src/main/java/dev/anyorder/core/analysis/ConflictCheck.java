@@ -2,9 +2,9 @@ package dev.anyorder.core.analysis;
 
 import org.jspecify.annotations.Nullable;
 
-/** An access meets accesses of one sort: whether they are in conflict, and which of them are to be kept. */
+/** Compares an access with one access class: conflicts, and the entries to keep. */
 final class ConflictCheck {
-    /** So many of one sort are reported for one access, each from another site. */
+    /** Reports per class and access, each of another site. */
     private static final int MOST_REPORTED = 8;
 
     private final LogicalRaceAnalysis by;
@@ -13,7 +13,7 @@ final class ConflictCheck {
     private final int most;
     private final boolean covered;
     private final boolean slight;
-    /** Those in conflict, newest first; null if there is no need to know. */
+    /** Conflicting entries, newest first; null if not needed. */
     private final HistoryEntry @Nullable [] unordered;
 
     private boolean grave;
@@ -35,7 +35,6 @@ final class ConflictCheck {
         return sort.isBefore(access.step) ? new HistoryEntry[0] : AccessClass.unordered(sort.newest(), access.step);
     }
 
-    /** Says what is in conflict. */
     void report(ConflictListener listener) {
         if (unordered != null) {
             reportEach(unordered, listener);
@@ -70,12 +69,12 @@ final class ConflictCheck {
         return false;
     }
 
-    /** Whether a conflict was reported that settles what is to be said of the location. */
+    /** Whether a severe conflict was reported. */
     boolean isGrave() {
         return grave;
     }
 
-    /** What is still to be kept of them. */
+    /** The entries to keep; null if none. */
     @Nullable
     AccessClass left() {
         if (unordered == null) {

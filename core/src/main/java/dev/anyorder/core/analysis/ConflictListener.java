@@ -6,15 +6,15 @@ import dev.anyorder.core.finding.Severity;
 import dev.anyorder.core.order.BlockGap;
 import org.jspecify.annotations.Nullable;
 
-/** Where an analysis says what it found about the location at hand. */
+/** Receives an analysis's findings about the current location. */
 public interface ConflictListener {
-    /** Two accesses of the location are in conflict; the later one is the access being handled. */
+    /** The later access is the current one. */
     void conflict(Analysis by, FindingKind kind, Severity severity, Evidence evidence, Access earlier, Access later);
 
     /**
-     * The same, in a block that is declared deterministic.
+     * The same, inside a deterministic block.
      *
-     * @param block what was attached to the block
+     * @param block the block's attachment
      */
     default void conflict(
             Analysis by,
@@ -27,19 +27,18 @@ public interface ConflictListener {
         throw new UnsupportedOperationException("no blocks");
     }
 
-    /** An access is a finding of its own. */
+    /** A finding about one access. */
     default void single(Analysis by, FindingKind kind, Severity severity, Evidence evidence, Access access) {
         throw new UnsupportedOperationException("no findings of single accesses");
     }
 
     /**
-     * Two accesses of a block can be split by a third; the one being handled is the third, or the second of the two.
+     * A third access can split two accesses of a block. The current one is the third or the second.
      *
-     * @param gap when, as seen from the block
-     * @param interleaved whether the third did execute between the two in this run
-     * @param first the block's first access
-     * @param split the access of another that can come between
-     * @param second the block's second access; the first one again if it reads and then writes
+     * @param gap the block's interleaving points
+     * @param interleaved whether it interleaved in this run
+     * @param split the access of another task
+     * @param second the first again if it is a read-modify-write
      */
     default void split(
             Analysis by,
@@ -55,8 +54,8 @@ public interface ConflictListener {
     }
 
     /**
-     * Whether the two may be in conflict at all, for reasons that only the driver knows: what a static initialiser did
-     * is before whatever gets at it. Must not change from no to yes.
+     * Whether a conflict is possible; the driver knows further order, such as that of static initializers. May change
+     * only from true to false.
      */
     default boolean possible(Access earlier, Access later) {
         return true;

@@ -7,13 +7,12 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Determinacy races (described in {@code seeds/003}, Chapter 4): two accesses, at least one of which changes the
- * location, that the logical order does not keep in one order, so that what is computed depends on which comes first.
- * A common lock does not help; only commuting updates of one family ({@link AccessOp}) under a common lock, or atomic, are in
- * no conflict. If they commute but for rounding, they are a rounding race.
+ * Determinacy races (Feng and Leiserson 1997): two accesses, at least one a write, that the logical order leaves
+ * unordered. A common lock does not help. Updates of one commuting family ({@link AccessOp}) do not conflict if locked
+ * or atomic; those that commute up to rounding are rounding races.
  *
- * <p>Guarantees and bounds are those of {@link RaceAnalysis}; a location with determinacy races gets a finding that is one, even
- * if it has rounding races, too. Misses: whether a different order really leads to a different result.
+ * <p>Guarantees and bounds as in {@link RaceAnalysis}. A location with determinacy races gets such a finding, even if
+ * it has rounding races. False positives: orders that lead to the same result.
  */
 public final class DeterminacyAnalysis extends LogicalRaceAnalysis {
     public DeterminacyAnalysis() {
@@ -63,7 +62,7 @@ public final class DeterminacyAnalysis extends LogicalRaceAnalysis {
         return isPlainWrite(a) || standsFor(a, q) && (weaker || !a.commutes());
     }
 
-    /** A read minds all changes, and a test all but those of its family. */
+    /** A read conflicts with all writes; a guard read with all outside its family. */
     private static boolean standsFor(AccessOp a, AccessOp q) {
         return a == q || q.isTest() && (a == AccessOp.READ || a == q.family());
     }
@@ -93,7 +92,7 @@ public final class DeterminacyAnalysis extends LogicalRaceAnalysis {
         }
     }
 
-    /** Under a lock, an order that nobody asked for is worth a note; without, it is a data race as well. */
+    /** Under a lock an unspecified order is a note; otherwise it is also a data race. */
     private static Severity level(boolean exclusive, Evidence evidence) {
         return exclusive ? Severity.NOTE : evidence == Evidence.CONDITIONAL ? Severity.WARNING : Severity.ERROR;
     }

@@ -3,13 +3,13 @@ package dev.anyorder.core.analysis;
 import dev.anyorder.core.finding.Evidence;
 import dev.anyorder.core.order.HappensBefore;
 
-/** How sure it is that two accesses, which the logical order leaves unordered, can come in the other order. */
+/** Classifies how certain it is that two logically unordered accesses can occur in the other order. */
 final class EvidenceClassifier {
     private EvidenceClassifier() {}
 
     /**
-     * The evidence. Of two accesses that a lock keeps apart, what the later one's step has learnt since it began does
-     * not count: it would not have learnt it, had it come first.
+     * If a lock separates the accesses, informed edges of the later step do not count: in the other order they would
+     * not exist.
      */
     static Evidence of(Access earlier, Access later) {
         if (!HappensBefore.observed(earlier.step, later.step)) {

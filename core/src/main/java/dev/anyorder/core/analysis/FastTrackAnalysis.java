@@ -10,11 +10,11 @@ import dev.anyorder.core.order.TrackedOrders;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Data races in the observed order, after FastTrack (described in {@code seeds/003}, Chapter 6): the last write is one
- * step, the reads are one step as long as they are ordered and become a set only when they are not.
+ * Data races in the observed order (FastTrack: Flanagan and Freund 2009). The last write is one epoch; reads become a
+ * set only when unordered.
  *
- * <p>Guarantees: every location with a race in the observed order gets at least one finding, and no two ordered accesses
- * are reported. Misses: races that this run's locks happened to order, and further races of a location after its first.
+ * <p>Guarantees: each location with a race in the observed order gets a finding; ordered accesses are never reported.
+ * Misses: races that this run's lock order hides, and further races of a location.
  */
 public class FastTrackAnalysis extends Analysis {
     @Override
@@ -40,7 +40,7 @@ public class FastTrackAnalysis extends Analysis {
         FastTrackState before = (FastTrackState) history;
         Access write = before.write();
         if (write != null && write.step == access.step && before.read() == null) {
-            // The step's own write tells all that another access of the step could tell.
+            // Same epoch as the last write: nothing to add.
             return before;
         }
         if (write != null && !HappensBefore.observed(write.step, access.step)) {
@@ -72,7 +72,7 @@ public class FastTrackAnalysis extends Analysis {
         return new FastTrackState(before.write(), access, entry);
     }
 
-    /** Those that are not before the step. Looked for only when their number has doubled, if there are many. */
+    /** Reads not before the step. Long lists are pruned only when their size has doubled. */
     private static @Nullable HistoryEntry unordered(HistoryEntry reads, Step step) {
         HistoryEntry[] entry = new HistoryEntry[reads.size];
         int n = 0;
@@ -109,7 +109,7 @@ public class FastTrackAnalysis extends Analysis {
         return !op.writes() && hasRead(state, step);
     }
 
-    /** Reports two accesses that nothing orders. */
+    /** Atomic accesses do not race with each other. */
     protected void report(Access earlier, Access later, ConflictListener listener) {
         if (earlier.atomic && later.atomic) {
             return;

@@ -4,24 +4,21 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * FastTrack's history. The last read stands by itself, since most locations have one at most.
+ * FastTrack's access history. The last read is a field of its own: most locations have at most one.
  *
- * @param write the last write
- * @param read the last read since then
- * @param others reads since then that are not ordered before one another nor before the last, newest first; of many, a
- *     few more
+ * @param read the last read since the write
+ * @param others older reads since the write, unordered with the last read; newest first; may contain some ordered ones
  */
 record FastTrackState(
         @Nullable Access write,
         @Nullable Access read,
         @Nullable HistoryEntry others) {
-    /** All reads that are kept, newest first. */
     @Nullable
     HistoryEntry reads() {
         return read == null ? null : HistoryEntry.push(read, others, 0);
     }
 
-    /** As a record does it, which would take long the first time. */
+    /** Hand-written: the generated record methods slow down start-up. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof FastTrackState that

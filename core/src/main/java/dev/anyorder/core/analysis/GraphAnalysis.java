@@ -10,25 +10,23 @@ import dev.anyorder.core.order.TrackedOrders;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Data races of the run's computation graph (described in {@code seeds/002}): two nodes, which are steps, that no path of
- * the graph connects, touch a location, and one of them writes. Besides what every run orders, the graph has edges from each
- * critical section to the next of the same lock, as its isolated sections have.
+ * Data races of the run's computation graph (Nakade 2016): two nodes, which are steps, access a location, at least one
+ * writes, and no path connects them. Edges are the logical order and each critical section to the next of the same
+ * lock.
  *
- * <p>Algorithm 1 compares all pairs of nodes when the run is over. Here the location is the index: a node is compared with
- * those that touched the location before it, and at once, since no edge to it will come that is not there yet. A node
- * is forgotten for a newer one that it is before and that does as much, which is what merging finished regions is for
+ * <p>Instead of comparing all pairs at the end, each access is compared at once with the location's history: later
+ * edges cannot order it. A newer node that is ordered after an older one and conflicts at least as much replaces it
  * ({@code docs/decisions/0009}).
  *
- * <p>Guarantees: no two nodes are reported that the graph orders; every node that is in a race with an earlier one when it
- * touches the location is reported with one of each site, up to {@value #MOST_REPORTED} sites. Of a location that has a race,
- * the newest {@value #MOST} writes that are unordered among themselves are kept, and as many reads.
- * Misses: races of other orders of the critical sections.
+ * <p>Guarantees: ordered nodes are never reported. Each racing access is reported with one node per site, up to {@value
+ * #MOST_REPORTED} sites. A racy location keeps the newest {@value #MOST} unordered writes, and as many reads. Misses:
+ * races under other orders of critical sections.
  */
 public final class GraphAnalysis extends Analysis {
-    /** So many nodes of a sort are kept once a race of the location was reported. */
+    /** Nodes kept per kind once a race was reported. */
     static final int MOST = 64;
 
-    /** So many races are reported for one access with reads, and as many with writes, each with another site. */
+    /** Races reported per access and kind, each of another site. */
     private static final int MOST_REPORTED = 8;
 
     @Override
@@ -63,7 +61,7 @@ public final class GraphAnalysis extends Analysis {
         return new GraphHistory(write, left(before.reads(), access, racy));
     }
 
-    /** Reports the races with the others, of each site the newest if there are many; whether there are any. */
+    /** Returns whether there are races. Reports the newest per site. */
     private boolean compare(@Nullable HistoryEntry others, Access access, ConflictListener listener) {
         int[] sites = new int[others == null ? 0 : MOST_REPORTED];
         int n = 0;
@@ -87,12 +85,12 @@ public final class GraphAnalysis extends Analysis {
         return false;
     }
 
-    /** Those that are not before the step, but if there are many, looked for only when their number has doubled. */
+    /** Drops nodes before the step; long lists only when their size has doubled. */
     private static @Nullable HistoryEntry thinned(@Nullable HistoryEntry reads, Access access, boolean racy) {
         return reads == null || !reads.isDue() && !racy ? reads : left(reads, access, racy);
     }
 
-    /** Those that the access cannot stand for. */
+    /** The nodes that the access cannot replace. */
     private static @Nullable HistoryEntry left(@Nullable HistoryEntry list, Access access, boolean racy) {
         if (list == null) {
             return null;

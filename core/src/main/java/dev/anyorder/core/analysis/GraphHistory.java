@@ -3,16 +3,11 @@ package dev.anyorder.core.analysis;
 import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The nodes of a computation graph that touch a location, as far as they count. Immutable; newest first.
- *
- * @param writes those that write
- * @param reads those that read
- */
+/** The relevant graph nodes that access a location. Immutable; newest first. */
 record GraphHistory(@Nullable HistoryEntry writes, @Nullable HistoryEntry reads) {
     static final GraphHistory NONE = new GraphHistory(null, null);
 
-    /** Whether the step is among those that write, or if that will do, read; atomically only if that will do, too. */
+    /** Whether the step has an access at least as strong. */
     boolean has(Step step, boolean writing, boolean atomic) {
         return has(writes, step, atomic) || !writing && has(reads, step, atomic);
     }

@@ -3,9 +3,8 @@ package dev.anyorder.core.analysis;
 import java.util.Arrays;
 
 /**
- * Makes histories. The work for an access follows the number of sorts, not of accesses: a sort that cannot be in
- * conflict is looked through only when it has doubled, and one that was found to be before a step is before whatever
- * follows that step.
+ * Builds access histories. Cost grows with the number of access classes, not accesses. A class that cannot conflict is
+ * pruned only when doubled; one found before a step is before its successors.
  */
 final class HistoryBuilder {
     private final LogicalRaceAnalysis by;
@@ -16,7 +15,6 @@ final class HistoryBuilder {
         this.limits = limits;
     }
 
-    /** The past after one more access. */
     AccessHistory next(AccessHistory history, Access access, ConflictListener listener) {
         AccessClass[] before = history.sorts();
         AccessClass[] sorts = new AccessClass[before.length + 1];
@@ -59,7 +57,7 @@ final class HistoryBuilder {
         return sorts == history.sorts() ? history : new AccessHistory(history.told(), sorts);
     }
 
-    /** The sorts that were added to last, and the first of all. */
+    /** The most recent classes, and the oldest. */
     private static AccessClass[] newest(AccessClass[] sorts, int most) {
         AccessClass[] sorted = sorts.clone();
         Arrays.sort(sorted, (a, b) -> Long.compare(b.newest().time, a.newest().time));

@@ -2,19 +2,19 @@ package dev.anyorder.core.analysis;
 
 import org.jspecify.annotations.Nullable;
 
-/** An access that a location remembers, and the earlier ones of its {@link AccessClass}. Immutable, and shared. */
+/** An access in a history; a linked list of its {@link AccessClass}. Immutable, shared. */
 final class HistoryEntry {
-    /** So few are always cleaned: histories of few tasks stay as small as they can be. */
+    /** Lists this short are always pruned, which keeps histories of few tasks minimal. */
     private static final int FEW = 4;
 
     final Access access;
     final @Nullable HistoryEntry rest;
     final int size;
 
-    /** The size at which it is worth the time to look for what need not be kept: twice that after the last time. */
+    /** The size at which pruning pays off: twice the size after the last pruning. */
     final int limit;
 
-    /** When it came: later than all of its location that have a lower one. */
+    /** Logical time within the location. */
     final long time;
 
     HistoryEntry(Access access, @Nullable HistoryEntry rest, int limit, long time) {
@@ -37,12 +37,11 @@ final class HistoryEntry {
         return size <= FEW;
     }
 
-    /** Whether it should be cleaned now. */
+    /** Whether to prune now. */
     boolean isDue() {
         return isSmall() || size >= limit;
     }
 
-    /** A list of the given ones, newest first. */
     static @Nullable HistoryEntry of(HistoryEntry[] newestFirst, int n) {
         HistoryEntry list = null;
         for (int i = n - 1; i >= 0; i--) {
@@ -51,7 +50,7 @@ final class HistoryEntry {
         return list;
     }
 
-    /** Whether it is the same list; long ones only if it is plain to see. */
+    /** Bounded: long equal lists may compare as different. */
     @Override
     public boolean equals(@Nullable Object other) {
         if (!(other instanceof HistoryEntry that) || size != that.size) {

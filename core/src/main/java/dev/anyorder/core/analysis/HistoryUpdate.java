@@ -5,17 +5,17 @@ import dev.anyorder.core.order.Step;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What a location remembers after one more access. */
+/** Computes the {@link AtomicityHistory} after an access. */
 final class HistoryUpdate {
     private final Access access;
     private final long time;
-    /** As many of them as there are; owned. */
+    /** The first {@code count} are valid; owned. */
     private AtomicityEntryList[] sorts;
 
     private int count;
     private @Nullable OpenBlockAccesses halves;
 
-    /** An access, as the doing of a block or of none. Takes the sorts over. */
+    /** Takes ownership of the lists. */
     HistoryUpdate(AtomicityHistory past, AtomicityEntryList[] sorts, Access access, @Nullable AtomicBlock around) {
         this.access = access;
         this.time = past.time() + 1;
@@ -25,7 +25,7 @@ final class HistoryUpdate {
         add(AtomicityEntry.lone(access, around, time));
     }
 
-    /** The access of a block: it completes pairs with what the block did before. */
+    /** Adds the pairs that the access completes in its block. */
     void complete(@Nullable OpenBlockAccesses before, AtomicBlock block) {
         Step step = access.step;
         boolean writes = access.op.writes();
@@ -48,7 +48,7 @@ final class HistoryUpdate {
                 block, first, firstTime, isFirstWrite ? access : write, writeTime, step, done, others);
     }
 
-    /** Whether it reads and writes, and can itself be split. */
+    /** Whether it is a read-modify-write that can itself be split. */
     static boolean isSplittable(Access access) {
         return access.op.writes() && access.op != AccessOp.WRITE && !access.atomic;
     }
@@ -89,7 +89,7 @@ final class HistoryUpdate {
         return new AtomicityHistory(told, time, halves, count == sorts.length ? sorts : Arrays.copyOf(sorts, count));
     }
 
-    /** The sort to which nothing was added for longest. */
+    /** The least recently extended list. */
     private int oldest() {
         int oldest = 0;
         for (int i = 1; i < count; i++) {

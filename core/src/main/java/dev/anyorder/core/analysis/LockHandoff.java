@@ -5,16 +5,13 @@ import dev.anyorder.core.order.LockSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one critical section hands over to another, for the informed order: who looks at a location is informed by who
- * wrote it last and by all who updated it since then; who changes it is informed by all who looked at it before, since
- * they would have seen something else. Both must hold a lock that keeps them apart. Of many who looked, or updated, the
- * last {@value AccessClass#LOOK} of a sort count; and what a location hands over that is also touched without the lock,
- * atomically or in a race, may be missed.
+ * Adds informed edges between critical sections. A read is ordered after the last write and later updates; a write
+ * after earlier reads, which would have seen another value. Both need a common excluding lock. Only the last {@value
+ * AccessClass#LOOK} entries per class count. Edges through locations also accessed without the lock may be missed.
  */
 final class LockHandoff {
     private LockHandoff() {}
 
-    /** Tells the step of an access who informs it. */
     static void inform(AccessHistory history, Access access) {
         LockSet locks = access.step.locks();
         if (locks.size() == 0) {
@@ -29,7 +26,7 @@ final class LockHandoff {
         }
     }
 
-    /** Whoever looked and wrote has been informed of those before it that held the same locks, so it stands for them. */
+    /** An update already has edges from predecessors with the same locks, so it represents them. */
     private static void inform(AccessClass sort, Access access, @Nullable HistoryEntry write) {
         LockSet settled = null;
         int left = AccessClass.LOOK;
@@ -46,7 +43,7 @@ final class LockHandoff {
         }
     }
 
-    /** The access; as an update if it makes the location forget that somebody looked. */
+    /** Turns a write into an update if it replaces a read in the history. */
     static Access whole(LogicalRaceAnalysis by, AccessHistory history, Access access) {
         if (access.op != AccessOp.WRITE) {
             return access;
@@ -69,7 +66,7 @@ final class LockHandoff {
         return false;
     }
 
-    /** Whether a write that takes the place of an earlier access has to stand for its looking, too. */
+    /** Whether a write that replaces an access must also represent its read. */
     static boolean absorbs(Access write, Access earlier) {
         boolean matters = earlier.step == write.step || earlier.step.locks().size() > 0;
         return write.op == AccessOp.WRITE && earlier.op.looks() && matters;

@@ -6,14 +6,13 @@ import dev.anyorder.core.order.TrackedOrders;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An analysis of accesses that the logical order leaves unordered; which of them are in conflict is for the subclass to
- * say. A history is a lone {@link Access}, two that are {@link OrderedPair}, or a {@link AccessHistory}. It forgets an access only for
- * a newer one that it is before and that {@link #covers} it. Therefore, as long as there is {@link HistoryLimits}, whenever an
- * access is in conflict with an earlier one, it is in conflict with one that is kept, and reported: a location with a
- * conflict gets a finding. From then on it remembers little.
+ * Base of analyses of logically unordered accesses; subclasses define conflicts. A history is an {@link Access}, an
+ * {@link OrderedPair}, or an {@link AccessHistory}. Only a newer access that is ordered after another and {@link
+ * #covers} it replaces it. So, within {@link HistoryLimits}, each location with a conflict gets a finding. Afterwards
+ * little is kept.
  *
- * <p>Besides, accesses under locks tell the informed order who saw whose work ({@link LockHandoff}), from which the evidence
- * of a finding is known. Telling again changes nothing, so that an answer may still be remembered.
+ * <p>Accesses under locks also add informed edges ({@link LockHandoff}), which determine the evidence. That is
+ * idempotent, so transitions can be cached.
  */
 abstract class LogicalRaceAnalysis extends Analysis {
     private final HistoryLimits limits;
@@ -35,28 +34,28 @@ abstract class LogicalRaceAnalysis extends Analysis {
     }
 
     /**
-     * Whether two unordered accesses are in conflict.
+     * Whether two unordered accesses conflict.
      *
-     * @param exclusive whether a lock or atomicity keeps them apart
+     * @param exclusive whether a lock or atomicity separates them
      */
     abstract boolean conflict(AccessOp a, AccessOp b, boolean exclusive);
 
-    /** Whether a conflict is so slight that the location has to be watched as if there were none. */
+    /** Whether the conflict is so minor that tracking must continue as if there were none. */
     boolean slight(AccessOp a, AccessOp b, boolean exclusive) {
         return false;
     }
 
     /**
-     * Whether whatever is in conflict with an access q is in conflict with a, too, if a is not ordered before it.
+     * Whether all that conflicts with q also conflicts with a, if unordered.
      *
-     * @param weaker whether nothing keeps a from others that does not keep q from them
+     * @param weaker whether a's protection is at most q's
      */
     abstract boolean covers(AccessOp a, AccessOp q, boolean weaker);
 
     /**
-     * Whether the two are in conflict with the same accesses.
+     * Whether both conflict with the same accesses.
      *
-     * @param same whether the same locks and atomicity keep them from others
+     * @param same whether their protection is equal
      */
     abstract boolean alike(AccessOp a, AccessOp b, boolean same);
 
@@ -101,7 +100,7 @@ abstract class LogicalRaceAnalysis extends Analysis {
         return next.packed();
     }
 
-    /** After one more access that both are before. */
+    /** The history after an access that both happen before. */
     private static Object next(OrderedPair both, Access access, boolean isFirstCovered, boolean isSecondCovered) {
         boolean absorbs = isFirstCovered && LockHandoff.absorbs(access, both.first())
                 || isSecondCovered && LockHandoff.absorbs(access, both.second());
@@ -123,19 +122,19 @@ abstract class LogicalRaceAnalysis extends Analysis {
         return history != null && isRedundant((AccessHistory) history, step, op, false);
     }
 
-    /** Whether the access is one of the step, and does as much. */
+    /** Whether the step's access is at least as strong. */
     private boolean isBy(Access access, Step step, AccessOp op, boolean atomic) {
         return access.step == step && covers(access.op, op, !access.atomic || atomic);
     }
 
-    /** If the step is there first, and still runs, then the second is its own, too. */
+    /** If the first is by the running step, so is the second. */
     private boolean isRedundant(OrderedPair both, Step step, AccessOp op, boolean atomic) {
         return isBy(both.second(), step, op, atomic) || isBy(both.first(), step, op, atomic);
     }
 
     /**
-     * Whether the step has been there, doing as much, and nobody came in between who is in conflict with it. Atomicity
-     * does not count there: others may have come, and then it matters who was last.
+     * Whether the step has an access at least as strong, and no conflicting one followed. Atomicity is ignored in the
+     * second check: with other accesses the last one matters.
      */
     private boolean isRedundant(AccessHistory past, Step step, AccessOp op, boolean atomic) {
         long time = -1;

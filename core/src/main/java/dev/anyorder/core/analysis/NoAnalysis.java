@@ -4,7 +4,7 @@ import dev.anyorder.core.order.Step;
 import dev.anyorder.core.order.TrackedOrders;
 import org.jspecify.annotations.Nullable;
 
-/** The empty analysis: listens to nothing, finds nothing. What it costs is the cost of the hooks. */
+/** Finds nothing. Measures the cost of the hooks. */
 public final class NoAnalysis extends Analysis {
     @Override
     public String name() {

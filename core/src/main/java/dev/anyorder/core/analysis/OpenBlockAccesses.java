@@ -6,15 +6,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a block has done to a location so far: its first access and its first write, which are all that a later access of
- * the block need be paired with, since what can come between it and a later one can come between it and the first.
+ * The first access and first write of an open block to a location. Later accesses pair only with these: whatever can
+ * interleave after a later access can interleave after the first.
  *
- * @param first the first access
- * @param firstTime when it came
- * @param write the first that writes
- * @param writeTime when it came
- * @param step the step that came last
- * @param done what pairs that step has completed: the strongest
+ * @param step the last step
+ * @param done the strongest pair kind that this step completed
  * @param rest other blocks
  */
 record OpenBlockAccesses(
@@ -26,7 +22,7 @@ record OpenBlockAccesses(
         Step step,
         @Nullable SplitKind done,
         @Nullable OpenBlockAccesses rest) {
-    /** Whether the step has already completed all pairs that another access of the sort would complete. */
+    /** Whether the step has already completed these pairs. */
     boolean isRedundant(Step by, boolean writing) {
         return step == by && done != null && (!writing || done == SplitKind.WRITES);
     }
@@ -39,7 +35,7 @@ record OpenBlockAccesses(
         return openBlockAccesses;
     }
 
-    /** The others that are still of use. */
+    /** The other blocks that are still open. */
     static @Nullable OpenBlockAccesses others(@Nullable OpenBlockAccesses halves, AtomicBlock block) {
         if (halves == null) {
             return null;

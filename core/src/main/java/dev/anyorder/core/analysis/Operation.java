@@ -1,7 +1,7 @@
 package dev.anyorder.core.analysis;
 
-/** An operation of a task, with its stack, as the driver describes it on request. Opaque to analyses; refers to no object of the program. */
+/** An operation of a task with its stack. Opaque to analyses; refers to no object of the program. */
 public interface Operation {
-    /** Whether it accesses a variable or a queue; if not, it acquires, signals, awaits, starts or ends something. */
+    /** Whether it accesses a variable or queue, rather than synchronises. */
     boolean isAccess();
 }

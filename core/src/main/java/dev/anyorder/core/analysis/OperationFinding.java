@@ -8,15 +8,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A finding about operations of tasks: one, an unordered pair, or a cycle of any length. The driver describes them.
+ * A finding about operations: one, an unordered pair, or a cycle.
  *
- * @param by the analysis
- * @param block what the driver attached to the declared block that the finding is about; null if it is about none
+ * @param block the attachment of the declared block; null if none
  * @param operations each an {@link Operation} or an {@link Access}
- * @param edges the edges of a cycle: that of number i leads from operation 2i to 2i+1, and the task or the block of that one
- *     continues with operation 2i+2. Empty if the finding is no cycle
- * @param within what was attached to the block that each operation of a cycle is in, null where it is in none; or empty
- * @param blamed whether the block alone is at fault for the cycle
+ * @param edges of a cycle; edge i leads from operation 2i to 2i+1, whose task or block continues with operation 2i+2
+ * @param within for a cycle, the attachment of each operation's block, or null; may be empty
+ * @param blamed whether the block alone causes the cycle
  */
 public record OperationFinding(
         Analysis by,
@@ -28,7 +26,7 @@ public record OperationFinding(
         List<EdgeCause> edges,
         List<@Nullable Object> within,
         boolean blamed) {
-    /** One operation, or two that are unordered. */
+    /** One operation, or an unordered pair. */
     public static OperationFinding of(
             Analysis by,
             FindingKind kind,
@@ -40,7 +38,6 @@ public record OperationFinding(
                 by, kind, severity, evidence, block, List.of(operations), List.of(), List.of(), false);
     }
 
-    /** A cycle, which is an error. */
     public static OperationFinding cycle(
             Analysis by,
             FindingKind kind,

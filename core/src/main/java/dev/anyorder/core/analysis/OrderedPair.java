@@ -3,14 +3,12 @@ package dev.anyorder.core.analysis;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a location remembers of two accesses that are ordered, the usual case: it was written, and read since then. As a
- * {@link AccessHistory} they would take several times the room.
+ * Compact history of two ordered accesses, the usual case: a write and a later read.
  *
- * @param first the one that is before the other, and that the other does not cover
- * @param second the one that came last
+ * @param first ordered before the second and not covered by it
  */
 record OrderedPair(Access first, Access second) {
-    /** As a record does it, which would take long the first time. */
+    /** Hand-written: the generated record methods slow down start-up. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof OrderedPair that && first.equals(that.first) && second.equals(that.second);

@@ -5,14 +5,12 @@ import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Severity;
 
 /**
- * Data races of every schedule: two accesses, at least one of which changes the location, that neither the logical
- * order nor a common lock nor atomicity keeps apart. A lock that both hold in shared mode does not.
+ * Data races of every schedule: two accesses, at least one a write, that neither the logical order nor a common lock
+ * nor atomicity separates. Shared mode of both does not separate.
  *
- * <p>Guarantees: every location with such a pair gets at least one finding, whatever order this run happened to take its
- * locks in; no other pair is reported. Holds as long as a location has no more than 64 sorts (read or written, under
- * different locks) of accesses and no more than 4096 of a sort that are all unordered among themselves; beyond, the
- * oldest and the newest are kept. Misses: races of code that this run did not reach; further races of a location after
- * its first, if they involve more than a few sites.
+ * <p>Guarantees: each location with such a pair gets a finding, for any lock order of this run; no other pair is
+ * reported. Bounds: 64 classes of accesses (kind and lockset), 4096 unordered accesses per class; beyond, the oldest
+ * and newest are kept. Misses: code not executed; further races of a location with more than a few sites.
  */
 public final class RaceAnalysis extends LogicalRaceAnalysis {
     public RaceAnalysis() {
@@ -38,7 +36,7 @@ public final class RaceAnalysis extends LogicalRaceAnalysis {
         return (a.writes() || b.writes()) && !exclusive;
     }
 
-    /** A commuting update would do for any other access, but for what these say of who saw whose work. */
+    /** A commuting update could replace any access, but informed edges need the difference. */
     @Override
     boolean covers(AccessOp a, AccessOp q, boolean weaker) {
         return weaker && (a.writes() || !q.writes()) && (!a.commutes() || q.commutes());

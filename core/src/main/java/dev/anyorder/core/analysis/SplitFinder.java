@@ -10,25 +10,25 @@ import dev.anyorder.core.order.LockSet;
 import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
-/** Which triples an access completes with what its location remembers: as the one between, or as the last. */
+/** Finds the triples that an access completes with the history: as the interleaving access, or as the last. */
 final class SplitFinder {
-    /** So many of one sort are reported for one access, each from another site. */
+    /** Reports per class and access, each of another site. */
     private static final int MOST_REPORTED = 8;
 
     private final Analysis by;
     private final AtomicityHistory past;
-    /** The sorts of the past, with what was found out about them on the way. */
+    /** The history's lists, with order found on the way. */
     private final AtomicityEntryList[] sorts;
 
     private final Access access;
-    /** The block whose doing the access is. */
+    /** The block that contains the access. */
     private final @Nullable AtomicBlock around;
 
-    /** Whether it is about pairs that are to be atomic because one access depends on the other. */
+    /** Whether the units are dependent pairs. */
     private final boolean ofPairs;
 
     private final ConflictListener listener;
-    /** Made for the first report. */
+    /** Allocated on the first report. */
     private int @Nullable [] sites;
 
     private int reported;
@@ -54,12 +54,11 @@ final class SplitFinder {
         return sorts;
     }
 
-    /** Whether a violation was reported. */
     boolean hasTold() {
         return told;
     }
 
-    /** Pairs that were completed earlier, between whose accesses this one could have come. */
+    /** Completed pairs between whose accesses this one could have run. */
     void asSplitter() {
         LockSet locks = access.step.locks();
         boolean writes = access.op.writes() || access.dependence == AccessDependence.DECIDES;
@@ -73,8 +72,8 @@ final class SplitFinder {
     }
 
     /**
-     * Whether that moment of all of the pairs is before the access; and so is all of each pair, whose locks keep the access
-     * out from then on.
+     * Whether that point of each pair is before the access. Then the whole pair is: its locks exclude the access from
+     * there on.
      */
     private boolean split(AtomicityEntry newest, int moment) {
         boolean isAllBefore = true;
@@ -93,7 +92,7 @@ final class SplitFinder {
         return isAllBefore;
     }
 
-    /** Accesses that came earlier, and did or could come between what the block did before and this one. */
+    /** Earlier accesses that did or could interleave between the block's first access and this one. */
     void asSecond(@Nullable OpenBlockAccesses before, AtomicBlock block) {
         boolean isSplittable = before == null && HistoryUpdate.isSplittable(access);
         for (int i = 0; i < sorts.length; i++) {
@@ -136,7 +135,7 @@ final class SplitFinder {
         sorts[i] = isAllBefore ? sort.before(access.step) : sort;
     }
 
-    /** What made another task of the same code do what it did: the test that is told if it does not go on, too. */
+    /** The guard read of another task's execution of the same code: it is reported even if no write follows. */
     private Access decided(Access split) {
         boolean isSame = split.site == access.site && access.dependence == AccessDependence.TEST;
         OpenBlockAccesses openBlockAccesses =

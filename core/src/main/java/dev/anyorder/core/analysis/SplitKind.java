@@ -1,25 +1,24 @@
 package dev.anyorder.core.analysis;
 
-/** What {@link AtomicityAnalysis} tells apart: accesses by what they may split, pairs by what may split them. */
+/** Classes of {@link AtomicityAnalysis}: accesses by the pairs they split, pairs by the accesses that split them. */
 enum SplitKind {
     READ,
-    /** Splits what a read splits, and more. */
+    /** Splits all that a read splits. */
     WRITE,
-    /** Two accesses, not both of which write: only a write splits them. */
+    /** Not two writes: only a write splits it. */
     PAIR,
-    /** Two writes, which anything splits. */
+    /** Two writes: any access splits them. */
     WRITES;
 
     boolean isPair() {
         return compareTo(PAIR) >= 0;
     }
 
-    /** Whether an access that does, or does not, write may split this pair. */
     boolean isSplitBy(boolean write) {
         return this == WRITES || this == PAIR && write;
     }
 
-    /** Whether the other may split, or be split by, whatever this may. */
+    /** Whether the other splits, or is split by, at least as much. */
     boolean isCoveredBy(SplitKind other) {
         return isPair() == other.isPair() && compareTo(other) <= 0;
     }

@@ -5,26 +5,21 @@ import dev.anyorder.core.order.AtomicBlock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Of two accesses, the second of which depends on what the first has read: whether it is worth a warning that a third can come
- * between. Nobody has said that the two are to be atomic, so what is not shown is not said. Besides what
- * {@link AtomicityAnalysis} asks for,
- *
+ * Filters violations of undeclared atomicity: the second access depends on the value that the first one read. Only
+ * demonstrable cases are warnings. Beyond {@link AtomicityAnalysis},
  * <ul>
- *   <li>nothing of it is a data race, which is for others to report, nor a plain access of a block that is declared to be atomic;
- *   <li>the third is not the doing of the task itself, nor of one that it has spawned since;
- *   <li>in the order that is reported, each of the tasks would still do what it did. Had the third come later than it did, the
- *       first access would have read something else, and the second might not be done; had it come earlier, it might itself
- *       not be done. So it must have come between in this very run, or be the same code, of which the same
- *       comes whoever reads the same; or nothing must depend on it: the second access is done whatever was read, or the third
- *       one came later and holds no lock by which it may have learnt of the pair.
+ * <li>no access involved is in a data race or a plain access of a declared atomic block, which others report;
+ * <li>the third is not of the task itself or its later children;
+ * <li>in the reported order each task must still perform its accesses. So the third interleaved in this run; or is the
+ * same code, which acts alike on equal values; or nothing depends on it: the second is unconditional, or the third came
+ * later without locks through which it saw the pair.
  * </ul>
  *
- * <p>Of the same code it is enough that it has read ({@link AccessDependence#DECIDES}): the task has seen what another had done, and was
- * content. Had it come before that one had done it, it would have done the same. That is then what is reported, whether or
- * not the task went on in this run, so that the same is reported in each.
+ * <p>For the same code a read suffices ({@link AccessDependence#DECIDES}): before the other task's write it would have
+ * led to the same write. Reporting the read keeps reports equal across runs.
  */
 final class StaleReadCheck {
-    /** When the third came in this run. */
+    /** The third access's position in this run. */
     enum When {
         BEFORE,
         BETWEEN,
@@ -34,10 +29,8 @@ final class StaleReadCheck {
     private StaleReadCheck() {}
 
     /**
-     * How sure it is that a third access can come between.
-     *
-     * @param evidence how sure that would be for a block that is declared to be atomic
-     * @return null if it is not to be reported
+     * @param evidence as for a declared atomic block
+     * @return null if not reported
      */
     static @Nullable Evidence evidence(Access first, Access split, Access second, When when, Evidence evidence) {
         AtomicBlock pair = second.pair;
@@ -58,7 +51,7 @@ final class StaleReadCheck {
         }
         boolean isSame = split.site == second.site;
         if (isSame && second.dependence == AccessDependence.TEST) {
-            // Told when that task came to the test.
+            // Already reported at that task's guard read.
             return null;
         }
         if (isSame && (when == When.AFTER || second.dependence == AccessDependence.DATA)) {

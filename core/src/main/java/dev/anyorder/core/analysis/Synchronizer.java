@@ -5,20 +5,20 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A lock, a volatile or atomic variable, a queue or another object that tasks synchronise on, as a {@link TaskListener} sees
- * it. Compared by identity. An analysis attaches its own state to it. Safe for all threads.
+ * A lock, volatile or atomic variable, queue or other synchronisation object, for {@link TaskListener}. Identity
+ * equality. Analyses attach state. Thread-safe.
  */
 public abstract class Synchronizer {
     private static final @Nullable Object[] NONE = {};
 
-    /** Keys, each followed by its state. Guarded by this. */
+    /** Alternating keys and states. Guarded by this. */
     private @Nullable Object[] states = NONE;
 
     /**
-     * Replaces the state that an analysis has attached here, while no other thread does.
+     * Replaces an analysis's state atomically.
      *
-     * @param key chosen by the analysis, and compared by identity
-     * @param change the new state for the old one, which is null at first
+     * @param key chosen by the analysis, compared by identity
+     * @param change maps the old state, initially null, to the new one
      */
     public final synchronized void update(Object key, UnaryOperator<@Nullable Object> change) {
         int at = 0;

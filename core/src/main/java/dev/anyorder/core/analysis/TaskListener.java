@@ -6,12 +6,11 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The events of one task, for an analysis that needs more than accesses. Override what matters; all defaults do nothing. An
- * analysis makes the listener of the root task ({@link Analysis#taskListener}); {@link #spawned} makes those of the others. Called
- * by the thread that runs the task.
+ * Listener for the events of one task; defaults do nothing. {@link Analysis#taskListener} creates the root's, {@link
+ * #spawned} the others. Called on the task's thread.
  *
- * <p>{@link OrderListener} has the events of the happens-before order: spawn, end, join, signal and await, locks released by
- * another task, atomic blocks. Tokens ({@link #mark}) travel along its edges; a {@link #note} is attached to each step.
+ * <p>{@link OrderListener} has the events of happens-before edges and atomic blocks. Tokens ({@link #mark}) travel
+ * along edges; a {@link #note} is attached to each step.
  */
 public interface TaskListener extends OrderListener {
     @Override
@@ -45,45 +44,44 @@ public interface TaskListener extends OrderListener {
     default void ended() {}
 
     /**
-     * The task has acquired a lock that it did not hold in this mode; reentrant acquisitions are not reported.
+     * The task acquired a lock in a new mode. Reentrant acquisitions are omitted.
      *
-     * @param waits whether the task would have waited as long as it takes; false for {@code tryLock}
-     * @param step the step before the acquisition, with the locks held then
-     * @param site a number for the instruction, or -1; equal numbers mean the same instruction
+     * @param waits false for {@code tryLock}
+     * @param step the step before, with its lockset
+     * @param site of the instruction; -1 if unknown
      */
     default void acquire(Synchronizer lock, LockMode mode, boolean waits, Step step, int site) {}
 
-    /** The task is about to release a lock for good. */
+    /** Before the outermost release. */
     default void release(Synchronizer lock, boolean shared) {}
 
-    /** The task accesses a volatile variable or an atomic object. If that is an edge too, the edge is reported apart. */
+    /** An access of a volatile variable or atomic object. Its edge, if any, is a separate event. */
     default void volatileAccess(Synchronizer variable, AccessOp op, Step step) {}
 
-    /** The signals awaited until {@link #volatileAwaitEnded} are those of accesses reported as volatile ones. */
+    /** Until {@link #volatileAwaitEnded}, awaited signals belong to volatile accesses already delivered. */
     default void volatileAwaitBegan() {}
 
     default void volatileAwaitEnded() {}
 
-    /** A block that is declared deterministic begins, in a new step. */
+    /** In a new step. */
     default void deterministicBegan(@Nullable Object block) {}
 
-    /** The deterministic block that began last ends. */
     default void deterministicEnded() {}
 
-    /** Whether the calls reported by the methods below matter now. */
+    /** Whether the events below matter now. */
     default boolean observesCalls() {
         return false;
     }
 
-    /** The task makes a call whose result differs from run to run. */
+    /** A call whose result differs between runs. */
     default void nondeterministicCall() {}
 
-    /** The task accesses one end of a queue, or something else that tasks contend for and that orders nothing. */
+    /** An access of a queue end or another contended object that orders nothing. */
     default void contend(Synchronizer object, AccessOp op, Step step) {}
 
-    /** The task is about to take a permit of a semaphore. */
+    /** Before a semaphore permit is taken. */
     default void takePermit(Synchronizer permits, Step step) {}
 
-    /** The task is about to give a permit back. */
+    /** Before a permit is returned. */
     default void givePermit(Synchronizer permits, Step step) {}
 }

@@ -4,15 +4,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The blocks that something has to come after, each with the way that leads from it. Of all that has happened only blocks that
- * are not over matter: they alone can still be put after something. One that is over is replaced, when it comes to light, by
- * the block around it, or by what its transaction had to come after. Immutable, and as short as few blocks run at a time.
+ * The running blocks before a point, each with an edge path. Only running blocks can still become successors and close
+ * a cycle. An ended block is replaced, lazily, by its enclosing block or its transaction's predecessors. Immutable.
  */
 final class BlockPredecessors {
     static final BlockPredecessors NOTHING = new BlockPredecessors(new DeterministicBlock[0], new EdgePath[0]);
 
     private final DeterministicBlock[] scopes;
-    /** Null for what is a part of the block itself. */
+    /** Null if the point is inside the block. */
     private final @Nullable EdgePath[] ways;
 
     private BlockPredecessors(DeterministicBlock[] scopes, @Nullable EdgePath[] ways) {
@@ -20,7 +19,6 @@ final class BlockPredecessors {
         this.ways = ways;
     }
 
-    /** What is a part of the block. */
     static BlockPredecessors of(DeterministicBlock block) {
         return new BlockPredecessors(new DeterministicBlock[] {block}, new EdgePath[1]);
     }
@@ -47,7 +45,6 @@ final class BlockPredecessors {
         return false;
     }
 
-    /** This and one more, unless it is there. */
     BlockPredecessors with(DeterministicBlock block, @Nullable EdgePath path) {
         if (has(block)) {
             return this;
@@ -60,7 +57,7 @@ final class BlockPredecessors {
         return new BlockPredecessors(moreScopes, moreWays);
     }
 
-    /** The same without blocks that are over. To be asked for under the guard of the {@link DeterminismChecker}. */
+    /** Replaces ended blocks. Guarded by the {@link DeterminismChecker}. */
     BlockPredecessors fresh() {
         for (DeterministicBlock block : scopes) {
             if (block.isOver()) {

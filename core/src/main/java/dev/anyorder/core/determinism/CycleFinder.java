@@ -4,23 +4,22 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Looks for ways that lead from a block outside and back into it, and takes the one whose ends are innermost. */
+/** Finds edge paths that leave a block and return, and keeps the one with the innermost ends. */
 final class CycleFinder {
     private final DeterministicBlock home;
     private final Set<OutermostBlock> seen = new HashSet<>();
-    /** The innermost block that both ends are in; null if no way was found. */
+    /** The innermost block around both ends; null if no path was found. */
     @Nullable
     DeterministicBlock block;
 
     @Nullable
     EdgePath path;
 
-    /** For ways that lead back into this block. */
     CycleFinder(DeterministicBlock home) {
         this.home = home;
     }
 
-    /** Takes the way if it leads from home to here by itself, or by what comes before it; says whether it does. */
+    /** Whether the path leads from home to here, directly or through predecessors. Keeps it if so. */
     boolean take(DeterministicBlock from, EdgePath here) {
         seen.clear();
         return lead(from, here);

@@ -18,12 +18,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The share of accesses in what is to be deterministic (SingleTrack, described in {@code seeds/001}): two that nothing ordered in
- * this run, in one block or in tasks that were spawned in it. The other share, locks, volatile variables and who comes in
- * from outside, is that of {@link DeterminismChecker}.
+ * Determinism of blocks (SingleTrack: Sadowski et al. 2009). This class handles accesses: two in one block, or in tasks
+ * spawned there, that are unordered in this run. {@link DeterminismChecker} handles locks, volatiles and interference.
  *
- * <p>Guarantees and misses are those of {@link FastTrackAnalysis}: a location with such accesses gets a finding, unless an access from
- * outside of the block, with which they race as well, came between.
+ * <p>Guarantees and misses as in {@link FastTrackAnalysis}. Also misses a pair if a racing access from outside the
+ * block came between.
  */
 public final class DeterminismAnalysis extends FastTrackAnalysis {
     @Override

@@ -10,17 +10,14 @@ import dev.anyorder.core.order.ListenerToken;
 import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A task, as {@link DeterminismChecker} sees it. Its strand tells it of tasks, signals and releases; whoever drives it tells of blocks,
- * and of operations on variables and locks. To be used by whoever runs the task.
- */
+/** Per-task state of {@link DeterminismChecker}. Used on the task's thread. */
 public final class DeterminismTask implements TaskListener {
     private final DeterminismChecker graph;
-    /** The block in which the task was spawned. */
+    /** The block that spawned the task. */
     private final @Nullable DeterministicBlock base;
 
     private @Nullable DeterministicBlock scope;
-    /** What the task comes after, outside of blocks. Guarded by the graph. */
+    /** Predecessors outside blocks. Guarded by the graph. */
     private BlockPredecessors predecessors;
 
     private boolean hasEnded;
@@ -33,7 +30,7 @@ public final class DeterminismTask implements TaskListener {
         this.predecessors = predecessors;
     }
 
-    /** The innermost block that the task is in, which may be one in which it was spawned. */
+    /** The innermost block, possibly the one of the spawn. */
     @Override
     public @Nullable DeterministicBlock note() {
         return scope;
@@ -89,7 +86,7 @@ public final class DeterminismTask implements TaskListener {
         permits.update(graph.contentionKey, history -> give(history, step));
     }
 
-    /** A block begins, in a new step of the task. */
+    /** In a new step. */
     public void begin(@Nullable Object info) {
         synchronized (graph) {
             DeterministicBlock outer = scope;
@@ -99,7 +96,7 @@ public final class DeterminismTask implements TaskListener {
         }
     }
 
-    /** The block that began last ends; a new step of the task begins. */
+    /** Ends the innermost block; a new step begins. */
     public void end() {
         synchronized (graph) {
             DeterministicBlock ended = scope;
@@ -158,7 +155,7 @@ public final class DeterminismTask implements TaskListener {
         }
     }
 
-    /** What the task comes after, or the block that it is in. */
+    /** Predecessors of the current operation. */
     private BlockPredecessors now() {
         DeterministicBlock inside = scope;
         predecessors = predecessors.fresh();
@@ -195,13 +192,10 @@ public final class DeterminismTask implements TaskListener {
     }
 
     /**
-     * The task reads or writes a variable; if that puts it after others as well, it is told before.
+     * An access of a variable. Its edge, if any, must be delivered before.
      *
-     * @param history what was returned for the variable's last access; null if there was none
-     * @param step the step that is running
-     * @param kind what it does
-     * @param isVolatile whether the variable is made for tasks to meet
-     * @return the history itself when the access adds nothing
+     * @param history the last result for this variable; null initially
+     * @return the same history if the access adds nothing
      */
     public @Nullable Object access(@Nullable Object history, Step step, AccessKind kind, boolean isVolatile) {
         VariableHistory touched = history == null ? VariableHistory.NEVER : (VariableHistory) history;
@@ -234,7 +228,6 @@ public final class DeterminismTask implements TaskListener {
         }
     }
 
-    /** The reads of a variable, and one by this task. */
     private @Nullable PublishedPredecessors read(@Nullable PublishedPredecessors reads) {
         BlockPredecessors now = now();
         boolean isKnown = now.size() == 0 || reads != null && reads.covers(now);
@@ -244,11 +237,10 @@ public final class DeterminismTask implements TaskListener {
     }
 
     /**
-     * The task takes a lock. One that it has does not count. Who released it before is told by the strand.
+     * A lock acquisition; ignored if the lock is held. The edge from the release is a separate event.
      *
-     * @param history what was returned when the lock was taken last; null if it was not
-     * @param step the step that is running, before the lock is taken
-     * @param kind to read what it guards, to write that, or to do what is declared to commute
+     * @param history the last result for this lock; null initially
+     * @param step the step before the acquisition
      */
     public @Nullable Object acquire(@Nullable Object history, Object lock, Step step, AccessKind kind) {
         DeterministicBlock inside = scope;
@@ -259,11 +251,9 @@ public final class DeterminismTask implements TaskListener {
     }
 
     /**
-     * The task does something to a thing that others come to as well, which puts nobody after anybody: to an end of a queue. A
-     * circle cannot lead over it.
+     * An operation on a contended object that creates no edges, such as a queue end. Cycles cannot pass through it.
      *
-     * @param history what was returned for the thing before; null if nothing was
-     * @param step the step that is running
+     * @param history the last result for this object; null initially
      */
     public @Nullable Object meet(@Nullable Object history, Step step, AccessKind kind) {
         DeterministicBlock inside = scope;
@@ -275,16 +265,16 @@ public final class DeterminismTask implements TaskListener {
     }
 
     /**
-     * The task is about to take a permit, one of several that are alike.
+     * Before a permit is taken.
      *
-     * @param history what was returned for these permits before; null if nothing was
-     * @param step the step that is running, before it has waited for a permit
+     * @param history the last result for these permits; null initially
+     * @param step the step before the wait
      */
     public @Nullable Object take(@Nullable Object history, Step step) {
         return meet(history, step, PermitHistory.TAKEN);
     }
 
-    /** The task is about to give a permit; the same as above. */
+    /** Before a permit is returned. */
     public @Nullable Object give(@Nullable Object history, Step step) {
         DeterministicBlock inside = scope;
         return inside == null || hasEnded

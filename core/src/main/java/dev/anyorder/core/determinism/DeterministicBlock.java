@@ -5,22 +5,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A block that is to be deterministic: what a task does until the block ends, and all that tasks do which are spawned
- * meanwhile, however long. It is over when its end has come and all of those tasks are over. Blocks may be nested; the outermost
- * one is a {@link OutermostBlock}.
+ * A deterministic block with all tasks spawned in it. It is over when it and all those tasks have ended. Blocks nest;
+ * the outermost has an {@link OutermostBlock}.
  */
 public final class DeterministicBlock {
-    /** Whatever the caller attached. */
     public final @Nullable Object info;
-    /** The block in which it began. */
     public final @Nullable DeterministicBlock outer;
 
     final OutermostBlock outermost;
-    /** The block as something to come after. */
+    /** This block as a predecessor. */
     final BlockPredecessors own;
-    /** Itself until its end, tasks spawned and blocks begun in it that are not over. Guarded by the {@link DeterminismChecker}. */
+    /** Itself, and its unfinished tasks and inner blocks. Guarded by the {@link DeterminismChecker}. */
     private int members = 1;
-    /** Written under that guard; never taken back. */
+    /** Written under that guard; never reset. */
     private volatile boolean over;
 
     DeterministicBlock(@Nullable Object info, @Nullable DeterministicBlock outer, OutermostBlock outermost) {
@@ -48,12 +45,11 @@ public final class DeterministicBlock {
         }
     }
 
-    /** Whether all of it has been done. */
     public boolean isOver() {
         return over;
     }
 
-    /** The innermost of this block and those around it that is not over; null if all are. */
+    /** The innermost enclosing block that is not over, this included; null if none. */
     @Nullable
     DeterministicBlock running() {
         DeterministicBlock block = this;
@@ -63,7 +59,6 @@ public final class DeterministicBlock {
         return block;
     }
 
-    /** Whether the other is this block, or in it. */
     public boolean contains(@Nullable DeterministicBlock other) {
         DeterministicBlock block = other;
         while (block != null && block != this) {
@@ -72,7 +67,7 @@ public final class DeterministicBlock {
         return block != null;
     }
 
-    /** The innermost block that both are in. */
+    /** The innermost block around both. */
     public static @Nullable DeterministicBlock around(DeterministicBlock a, DeterministicBlock b) {
         DeterministicBlock block = a;
         while (block != null && !block.contains(b)) {
@@ -81,7 +76,7 @@ public final class DeterministicBlock {
         return block;
     }
 
-    /** This block and those around it, innermost first. */
+    /** This and its enclosing blocks, innermost first. */
     public List<DeterministicBlock> blocks() {
         List<DeterministicBlock> blocks = new ArrayList<>(2);
         for (DeterministicBlock block = this; block != null; block = block.outer) {

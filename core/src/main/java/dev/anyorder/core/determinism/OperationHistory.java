@@ -5,14 +5,11 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Operations on a variable or a lock, as far as something in the same block may be in conflict with them. An operation is
- * forgotten when its transaction is over, and for a later one that does as much and is in all blocks that it is in: whatever is
- * in no order with the older one is in none with the newer. At most {@value #MOST} are kept, the newest. Immutable.
+ * Operations on a variable or lock that may conflict within their block. One is dropped when its transaction is over,
+ * or when a later, at least as strong operation in all its blocks is ordered after it. At most {@value #MOST}, the
+ * newest, are kept. Immutable.
  *
- * @param step when
- * @param scope in which block
- * @param kind what it does
- * @param what the operation
+ * @param what the operation, for reports
  * @param rest earlier ones
  */
 record OperationHistory(
@@ -23,11 +20,11 @@ record OperationHistory(
         @Nullable OperationHistory rest) {
     static final int MOST = 1_000;
 
-    /** In which order operations have to be, so as not to be in conflict. */
+    /** The order that prevents a conflict. */
     enum In {
-        /** The order of every run: for what is made for tasks to meet. */
+        /** For synchronisation objects. */
         LOGICAL,
-        /** The order of this run: if it is there by means of what tasks meet at, that is where the conflict is. */
+        /** For variables: if synchronisation ordered them, the conflict is there. */
         OBSERVED
     }
 
@@ -35,23 +32,21 @@ record OperationHistory(
         return order == In.LOGICAL ? HappensBefore.logical(step, now) : HappensBefore.observed(step, now);
     }
 
-    /** Whether the other operation is in the same transaction, and in conflict with this one unless something orders them. */
+    /** Whether both are in one transaction and conflict unless ordered. */
     boolean isAgainst(DeterministicBlock other, AccessKind now) {
         return scope.outermost == other.outermost && kind.isAgainst(now);
     }
 
-    /** This, and an operation in a block of the same transaction. */
     DeterminismConflict clash(DeterministicBlock other, @Nullable Object now, AccessKind with) {
         DeterministicBlock block = java.util.Objects.requireNonNull(DeterministicBlock.around(scope, other));
         return new DeterminismConflict(block, what, now, kind.isOfFamily(with.family()));
     }
 
-    /** The same, known to be something else, with other earlier ones. */
     OperationHistory as(AccessKind other, @Nullable OperationHistory earlier) {
         return new OperationHistory(step, scope, other, what, earlier);
     }
 
-    /** What is worth keeping of earlier operations, but for those that a later one stands for. */
+    /** Drops operations that are over or that the new one covers. */
     static @Nullable OperationHistory without(
             @Nullable OperationHistory each, OperationHistory now, In order, int room) {
         if (each == null || room == 0) {
@@ -64,7 +59,7 @@ record OperationHistory(
         return isCovered ? rest : rest == each.rest ? each : each.as(each.kind, rest);
     }
 
-    /** Whether the step has done something in this block that stands for this. */
+    /** Whether the step has an operation in this block at least as strong. */
     static boolean isRedundant(@Nullable OperationHistory met, Step step, DeterministicBlock scope, AccessKind kind) {
         OperationHistory each = met;
         while (each != null && !(each.step == step && each.scope == scope && each.kind.standsFor(kind))) {
@@ -73,7 +68,7 @@ record OperationHistory(
         return each != null;
     }
 
-    /** The same without what is over. */
+    /** Drops leading operations that are over. */
     static @Nullable OperationHistory running(@Nullable OperationHistory met) {
         OperationHistory each = met;
         while (each != null && each.scope.running() == null) {

@@ -1,8 +1,8 @@
 package dev.anyorder.core.determinism;
 
-/** An outermost block, with all that belongs to it. Guarded by its {@link DeterminismChecker}. */
+/** The transaction of an outermost block. Guarded by its {@link DeterminismChecker}. */
 final class OutermostBlock {
-    /** How many transactions that are over may refer to each other in a row, each to one that ended later. */
+    /** Bound on paths through ended transactions, each linked to one that ended later. Beyond, edges are missed. */
     static final int MOST = 1_000;
 
     final DeterminismChecker guard;
@@ -14,7 +14,6 @@ final class OutermostBlock {
         this.predecessors = predecessors;
     }
 
-    /** The running blocks that it has to come after. */
     BlockPredecessors predecessors() {
         predecessors = predecessors.fresh();
         return predecessors;
@@ -24,7 +23,7 @@ final class OutermostBlock {
         predecessors = predecessors.with(block, path);
     }
 
-    /** All of it has been done: nothing can put it after others any more, and it stands for what it has to come after. */
+    /** An ended transaction gets no more predecessors; they represent it from now on. */
     void end() {
         predecessors = predecessors.fresh();
         if (reach == MOST) {

@@ -6,20 +6,20 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who has taken permits in blocks, and given them back. Two who take one, in no order, are in conflict if one of them, or somebody
- * after it, gives one back while the other may still wait for it: then the permits are a lock, which one gets later than the
- * other. If permits come from elsewhere, each gets one sooner or later, and who gets which one makes no difference.
+ * Permits taken and returned in blocks. Two unordered takes conflict if one task, or a successor, returns a permit
+ * while the other may still wait: the permits then act as a lock. If permits come from elsewhere, each task gets one
+ * and the order does not matter.
  *
- * <p>How many there are is not asked: a lock that has room for all is reported as well. Of a task that takes one after another
- * has, without either being given back, only the later is kept.
+ * <p>Ignores the number of permits, so a semaphore with enough for all is a false positive. Of consecutive takes only
+ * the later is kept.
  */
 final class PermitHistory {
-    /** Nobody knows yet whether it will be given back. */
+    /** Not yet returned. */
     static final AccessKind TAKEN = new AccessKind(true, PermitHistory.class, false);
 
     private PermitHistory() {}
 
-    /** The same after a step of a block has given permits back. */
+    /** The history after a step of a block returned permits. */
     static @Nullable OperationHistory given(
             @Nullable OperationHistory history,
             Step step,
@@ -53,7 +53,7 @@ final class PermitHistory {
         return a.step().task != b.step().task && a.scope().outermost == b.scope().outermost;
     }
 
-    /** What a task has given back earlier is of no interest any more. */
+    /** Drops earlier returned permits of the same task. */
     private static @Nullable OperationHistory withoutOlder(@Nullable OperationHistory each, OperationHistory now) {
         if (each == null) {
             return null;

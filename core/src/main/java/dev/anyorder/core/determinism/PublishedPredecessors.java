@@ -4,11 +4,10 @@ import dev.anyorder.core.order.ListenerToken;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Things that were done, after which others may come. Immutable.
+ * Operations with outgoing edges, and their predecessors. Immutable.
  *
- * @param predecessors what the first of them had to come after, or was a part of
- * @param what the first of them
- * @param rest others
+ * @param predecessors of the first operation
+ * @param what the first operation, for reports
  */
 record PublishedPredecessors(
         BlockPredecessors predecessors,
@@ -21,7 +20,7 @@ record PublishedPredecessors(
         }
     }
 
-    /** All of the newer one, and what the older one has besides. To be asked for under the guard. */
+    /** The newer list, with additional predecessors of the older one. Needs the guard. */
     static PublishedPredecessors merged(@Nullable PublishedPredecessors older, PublishedPredecessors newer) {
         if (older == null) {
             return newer;
@@ -31,13 +30,12 @@ record PublishedPredecessors(
         return rest.covers(predecessors) ? rest : new PublishedPredecessors(predecessors, older.what, rest);
     }
 
-    /** The same, where there may be nothing. */
     static @Nullable PublishedPredecessors both(
             @Nullable PublishedPredecessors older, @Nullable PublishedPredecessors newer) {
         return newer == null ? older : merged(older, newer);
     }
 
-    /** Whether there is nothing else that a past would put somebody after. */
+    /** Whether the other set adds nothing. */
     boolean covers(BlockPredecessors other) {
         for (int i = 0; i < other.size(); i++) {
             if (!has(other.scope(i), other.way(i) == null)) {
@@ -47,7 +45,7 @@ record PublishedPredecessors(
         return true;
     }
 
-    /** Whether one of these was done in the block itself, or has to come after it. */
+    /** Whether one operation is in the block, or is ordered after it. */
     boolean has(DeterministicBlock scope, boolean isInside) {
         for (PublishedPredecessors publishedPredecessors = this;
                 publishedPredecessors != null;
@@ -62,7 +60,7 @@ record PublishedPredecessors(
         return false;
     }
 
-    /** Whether this is the only thing, and was done in the block. */
+    /** Whether this is a single operation inside the block. */
     boolean isJust(@Nullable DeterministicBlock scope) {
         return scope != null && predecessors == scope.own && rest == null;
     }

@@ -4,12 +4,12 @@ import dev.anyorder.core.order.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The history of a variable. Immutable.
+ * Access history of a variable. Immutable.
  *
- * @param writes the last write, if that matters to anybody
- * @param updates what commutes with its like, since
- * @param reads the reads since the last write
- * @param met what has been done in blocks
+ * @param writes the last write, if relevant
+ * @param updates commuting updates since
+ * @param reads reads since the last write
+ * @param met operations in blocks
  */
 record VariableHistory(
         @Nullable PublishedPredecessors writes,
@@ -18,7 +18,7 @@ record VariableHistory(
         @Nullable OperationHistory met) {
     static final VariableHistory NEVER = new VariableHistory(null, null, null, null);
 
-    /** Whether this would be no news to anybody. */
+    /** Whether another access of the step adds nothing. */
     boolean isRedundant(Step step, DeterministicBlock scope, AccessKind kind) {
         boolean isWritten = updates == null && writes != null && writes.isJust(scope);
         boolean isUpdated = updates != null && updates.areJust(kind, scope);

@@ -1,6 +1,6 @@
 /**
- * Blocks that are to be deterministic, each with all tasks that are spawned in it: what is in conflict inside, and who
- * comes in from outside. Asks the orders about the inside; about the outside it keeps which running blocks come before what.
+ * Deterministic blocks and the tasks spawned in them: conflicts inside, interference from outside. Conflicts use the
+ * happens-before orders; interference uses the sets of running predecessors.
  */
 @NullMarked
 package dev.anyorder.core.determinism;

@@ -1,9 +1,8 @@
 package dev.anyorder.core.finding;
 
 /**
- * An access of a cycle that is in a declared block.
+ * The declared block of an access in a cycle.
  *
- * @param access the number of the access, from 1
- * @param block the method
+ * @param access number of the access, from 1
  */
 public record AccessBlock(int access, Frame block) {}

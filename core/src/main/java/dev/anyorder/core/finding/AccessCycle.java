@@ -4,14 +4,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A cycle through the accesses of a finding: transactions that no serial order explains, a block that outside code interferes
- * with, or tasks each of which waits for a lock that the next one holds.
+ * A cycle: transactions without a serial order, interference with a block, or a deadlock.
  *
- * @param block the declared block that the cycle starts and ends in; null for a deadlock
- * @param blamed whether that block alone is at fault: no order of the other blocks removes the cycle
- * @param edges the edges in their order. Between the end of an edge and the start of the next one, the same task or the same
- *     block continues
- * @param within the declared block that each access is in; null where it is in none
+ * @param block where the cycle starts and ends; null for a deadlock
+ * @param blamed whether no order of the other blocks removes the cycle
+ * @param edges in order; between two, the same task or block continues
+ * @param within the declared blocks of accesses
  */
 public record AccessCycle(@Nullable Frame block, boolean blamed, List<CycleEdge> edges, List<AccessBlock> within)
         implements Explanation {
@@ -20,7 +18,7 @@ public record AccessCycle(@Nullable Frame block, boolean blamed, List<CycleEdge>
         within = List.copyOf(within);
     }
 
-    /** The block that an access is in, by the number of the access; null if it is in none. */
+    /** Null if the access is in no block. */
     public @Nullable Frame blockOf(int access) {
         for (AccessBlock each : within) {
             if (each.access() == access) {

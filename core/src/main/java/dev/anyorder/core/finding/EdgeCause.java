@@ -2,28 +2,27 @@ package dev.anyorder.core.finding;
 
 import java.util.Locale;
 
-/** What makes an edge between two operations. */
+/** The cause of an edge. */
 public enum EdgeCause {
-    /** The same task performs both. */
+    /** Program order of one task. */
     PROGRAM,
-    /** The first one's task spawned the other's. */
+    /** Spawn of the second task. */
     SPAWN,
-    /** The other waited for the end of the first one's task. */
+    /** Join of the first task. */
     JOIN,
-    /** The other awaited a signal, for example the completion of a future. */
+    /** Signal awaited, for example completion of a future. */
     SIGNAL,
-    /** The other acquired a lock that the first one released. */
+    /** Lock release to acquire. */
     LOCK,
-    /** The first one wrote what the other read or wrote. */
+    /** Write before a read or write. */
     WRITE,
-    /** The first one read what the other wrote. */
+    /** Read before a write. */
     READ,
-    /** The first one needs a lock that the other's task holds since the other: an edge of a deadlock. */
+    /** Deadlock: the first needs a lock that the other's task acquired. */
     WAIT,
-    /** A path with more edges than are kept. */
+    /** A collapsed path. */
     FURTHER;
 
-    /** The name used in JSON. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -1,15 +1,15 @@
 package dev.anyorder.core.finding;
 
-/** How sure a finding is, surest first. */
+/** Certainty of a finding, highest first. */
 public enum Evidence {
-    /** Unordered even in the run that was observed. */
+    /** Unordered even in this run. */
     OBSERVED,
-    /** Ordered in this run only by the order of lock acquisitions, which another schedule can reverse. */
+    /** Ordered in this run only by lock acquisition order, which another schedule can reverse. */
     PREDICTED,
-    /** Predicted, but the other order may change the control flow. */
+    /** Predicted, but the other order may change control flow. */
     CONDITIONAL;
 
-    /** The name used in reports and JSON. */
+    /** The name in reports and JSON. */
     public String text() {
         return name().toLowerCase(java.util.Locale.ROOT);
     }

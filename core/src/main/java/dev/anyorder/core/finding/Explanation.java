@@ -1,7 +1,7 @@
 package dev.anyorder.core.finding;
 
 /**
- * Why the accesses of a finding are a defect, as data. Only {@code report} turns it into words. Numbers of accesses count from 1, in
- * the order of {@link Finding#accesses}; numbers of tasks are those of {@link TaskInfo#id}.
+ * Why the accesses are a defect, as data; only {@code report} turns it into words. Accesses are numbered from 1 as in
+ * {@link Finding#accesses}; task numbers are {@link TaskInfo#id}.
  */
 public sealed interface Explanation permits UnorderedPair, SplitBlock, AccessCycle, NondeterministicCall, SingleSite {}

@@ -1,6 +1,6 @@
 package dev.anyorder.core.finding;
 
-/** What is wrong. The names are part of the stable JSON interface. */
+/** The names are part of the stable JSON interface. */
 public enum FindingKind {
     DATA_RACE("data-race"),
     DETERMINACY_RACE("determinacy-race"),
@@ -11,7 +11,7 @@ public enum FindingKind {
     DETERMINISM_CYCLE("determinism-cycle"),
     NONDETERMINISM_SOURCE("nondeterminism-source"),
     DEADLOCK("deadlock"),
-    /** No defect: what an analysis has counted. */
+    /** Not a defect: counts of an analysis. */
     MEASUREMENT("measurement");
 
     private final String text;
@@ -20,7 +20,7 @@ public enum FindingKind {
         this.text = text;
     }
 
-    /** The name used in reports, suppressions and JSON. */
+    /** The name in reports, suppressions and JSON. */
     public String text() {
         return text;
     }

@@ -3,15 +3,14 @@ package dev.anyorder.core.finding;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One frame of a stack, innermost first in the list that holds it; also the site of an access.
+ * A stack frame, or the site of an access.
  *
- * @param className the binary name of the class, {@code a.b.C$D}
- * @param method the name of the method
- * @param file the source file, or an empty string when the class file does not say
- * @param line the line, or 0 when the class file does not say
+ * @param className binary name, {@code a.b.C$D}
+ * @param file source file; empty if unknown
+ * @param line 0 if unknown
  */
 public record Frame(String className, String method, String file, int line) {
-    /** As a record does it, which would take long the first time. */
+    /** Hand-written: the generated record methods slow down start-up. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Frame that

@@ -1,12 +1,11 @@
 package dev.anyorder.core.finding;
 
-/** Whose code a frame runs. Only the user's own frames (and those of the user's libraries) stand out in a report. */
+/** Whose code a frame runs. Reports emphasise user code, which includes libraries. */
 public enum FrameOrigin {
     USER,
     JDK,
     ANYORDER;
 
-    /** Whose the frame is. */
     public static FrameOrigin of(Frame frame) {
         String name = frame.className();
         if (startsWithAny(name, "java.", "javax.", "jdk.", "sun.")) {

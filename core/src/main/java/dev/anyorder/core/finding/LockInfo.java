@@ -5,11 +5,10 @@ import java.util.List;
 /**
  * A lock held at an access.
  *
- * @param name what it is, {@code Object@1f} or {@code ReentrantLock@2a}
- * @param shared whether it is held in read mode only
- * @param releasedAt at the first access of a split block, where it was released before the second; empty when it was not, or
- *     when that is not known
- * @param takenAgainAt where it was acquired again then, before the second; empty when it was not, or when that is not known
+ * @param name {@code Object@1f}
+ * @param shared whether it is held in read mode
+ * @param releasedAt at the first access of a split block: its release before the second; empty if none or unknown
+ * @param takenAgainAt the next acquisition before the second; empty if none or unknown
  */
 public record LockInfo(String name, boolean shared, List<Frame> releasedAt, List<Frame> takenAgainAt) {
     public LockInfo {
@@ -17,7 +16,6 @@ public record LockInfo(String name, boolean shared, List<Frame> releasedAt, List
         takenAgainAt = List.copyOf(takenAgainAt);
     }
 
-    /** A lock that is held. */
     public LockInfo(String name, boolean shared) {
         this(name, shared, List.of(), List.of());
     }

@@ -1,8 +1,8 @@
 package dev.anyorder.core.finding;
 
 /**
- * A call whose result or effect differs from run to run.
+ * A call whose result or effect differs between runs.
  *
- * @param block the method declared {@code @Deterministic} that it is made in
+ * @param block the {@code @Deterministic} method around it
  */
 public record NondeterministicCall(Frame block) implements Explanation {}

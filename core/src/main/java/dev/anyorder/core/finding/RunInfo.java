@@ -4,17 +4,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was analysed: the head of a report.
+ * The head of a report.
  *
- * @param analyses the analyses that ran
- * @param schedules the schedules that they judge: {@link ScheduleScope#OBSERVED} if none judges others
- * @param java version and vendor of the JVM, separated by a comma
- * @param tasks tasks seen
- * @param steps steps seen
- * @param locations locations that were accessed
- * @param instrumented classes instrumented
- * @param skipped classes that could not be instrumented, with the reason
- * @param notes what the user should know: limitations, failures
+ * @param schedules {@link ScheduleScope#OBSERVED} if no analysis judges others
+ * @param java version and vendor, comma-separated
+ * @param instrumented number of classes
+ * @param skipped classes that were not instrumented, with reasons
+ * @param notes limitations and failures
  * @param counters further numbers by name
  */
 public record RunInfo(
@@ -35,7 +31,6 @@ public record RunInfo(
         counters = Map.copyOf(counters);
     }
 
-    /** The same run with other notes and counters. */
     public RunInfo with(List<RunNote> otherNotes, Map<String, Long> otherCounters) {
         return new RunInfo(
                 analyses, schedules, java, tasks, steps, locations, instrumented, skipped, otherNotes, otherCounters);

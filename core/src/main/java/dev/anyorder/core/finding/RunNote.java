@@ -2,11 +2,7 @@ package dev.anyorder.core.finding;
 
 import java.util.List;
 
-/**
- * A limitation or a problem of a run that its user should know.
- *
- * @param arguments as many as the type has
- */
+/** A limitation or problem of a run. */
 public record RunNote(NoteType type, List<String> arguments) {
     public RunNote {
         arguments = List.copyOf(arguments);

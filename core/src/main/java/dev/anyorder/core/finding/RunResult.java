@@ -2,7 +2,7 @@ package dev.anyorder.core.finding;
 
 import java.util.List;
 
-/** A run and what was found in it: the input of every report. */
+/** A run and its findings: the input of every report. */
 public record RunResult(RunInfo run, List<Finding> findings) {
     public RunResult {
         findings = List.copyOf(findings);

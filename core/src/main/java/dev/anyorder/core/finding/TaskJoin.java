@@ -1,9 +1,8 @@
 package dev.anyorder.core.finding;
 
 /**
- * A task has waited for the end of another.
+ * A join of a task.
  *
- * @param by the number of the waiting task
- * @param at where it waited
+ * @param by number of the waiting task
  */
 public record TaskJoin(int by, Frame at) {}

@@ -3,9 +3,8 @@ package dev.anyorder.core.finding;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two conflicting accesses that no happens-before edge orders in every run.
+ * Two conflicting accesses without happens-before order in every run.
  *
- * @param order why their tasks are unordered
- * @param block the method declared {@code @Deterministic} that both are in; null if the finding is about no block
+ * @param block the {@code @Deterministic} method around both; null if none
  */
 public record UnorderedPair(MissingOrder order, @Nullable Frame block) implements Explanation {}

@@ -4,39 +4,35 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A piece of a task that is meant to be atomic, or may be taken to be. Knows when its task was ready to let others in: its
- * moments, which are the steps that it has passed through, each with the locks held and with what was known then. Begun
- * and ended by its task's {@link TaskState}; touched by whoever runs that task, until it has ended.
+ * A block of a task that is declared, or assumed, atomic. It keeps its interleaving points: its past steps, each with
+ * lockset and logical clock. Only its task uses it until it ends.
  *
- * <p>Of two moments between which nothing was learnt, the later one stands for the earlier if it held no lock that the earlier
- * did not hold: whoever could come at the earlier one, could come at the later. What is left is short: a moment without
- * locks makes all before it superfluous. At most {@value #MOST} are kept, the newest; what could only come at an older one
- * is missed.
+ * <p>Points with equal clocks are pruned: a later one replaces an earlier one whose lockset includes its own. At most
+ * {@value #MOST}, the newest, are kept; interference possible only at an older point is a false negative.
  */
 public final class AtomicBlock {
     static final int MOST = 64;
 
-    /** Whatever the caller attached. */
     public final @Nullable Object info;
-    /** The block in which the task was spawned: what this one does is the doing of that one, too. */
+    /** The block that spawned this block's task. It also contains this block's operations. */
     public final @Nullable AtomicBlock around;
 
     final Task owner;
-    /** Its first step, which can be asked what was before it until the block ends. */
+    /** First step. Its clock stays available until the block ends. */
     private @Nullable Step start;
 
     private long began;
 
-    /** Whether it has ended. Others may see it late, which does no harm; never early. */
+    /** Plain: other threads may see true late, which is harmless, but never early. */
     private boolean ended;
 
     private Step[] moments = new Step[2];
-    /** How often the task had learnt something, at each moment. */
+    /** Number of logical acquires of the task, by point. */
     private long[] learnt = new long[2];
 
     private int count;
     private @Nullable BlockGap lastGap;
-    /** What became of locks, the newest first; of what was before the block began, some may be there, too. */
+    /** Newest first. May reach back before the block. */
     private @Nullable LockChange lastChange;
 
     AtomicBlock(Task owner, @Nullable AtomicBlock around, @Nullable Object info) {
@@ -50,7 +46,7 @@ public final class AtomicBlock {
         began = first.seq;
     }
 
-    /** Whether the step is of the task itself, or of one that it has spawned since the block began. */
+    /** Whether the step is of the owner, or of a task spawned since the block began. */
     public boolean isOwn(Step step) {
         if (step.task == owner) {
             return true;
@@ -62,7 +58,7 @@ public final class AtomicBlock {
         return child.parent == owner && child.spawnSeq >= began;
     }
 
-    /** Its first step; null once it has ended. */
+    /** Null once it has ended. */
     public @Nullable Step start() {
         return start;
     }
@@ -71,10 +67,7 @@ public final class AtomicBlock {
         return !ended;
     }
 
-    /**
-     * The first step of this block, or of the outermost block around it that is open. It can be asked what was before it; null
-     * if none is open.
-     */
+    /** The first step of the outermost enclosing open block; null if none is open. Its clock is available. */
     public @Nullable Step outermostStart() {
         Step outermost = null;
         for (AtomicBlock block = this; block != null; block = block.around) {
@@ -84,7 +77,7 @@ public final class AtomicBlock {
         return outermost;
     }
 
-    /** Whether what is done in the other block is this one's doing: it is this one, or of a task spawned in it. */
+    /** Whether the other block is this one, or is of a task spawned in it. */
     public boolean contains(@Nullable AtomicBlock other) {
         AtomicBlock block = other;
         while (block != null && block != this) {
@@ -93,7 +86,6 @@ public final class AtomicBlock {
         return block != null;
     }
 
-    /** The task has passed through a step, and goes on. */
     void passed(Step moment, long learntSoFar) {
         while (count > 0 && learnt[count - 1] == learntSoFar && moment.locks().subsetOf(moments[count - 1].locks())) {
             count--;
@@ -123,10 +115,10 @@ public final class AtomicBlock {
     }
 
     /**
-     * The first moment since a step of this block at which somebody could come who holds these locks; null if there is
-     * none. What is not before that moment may come between the two steps; what is before it, may not.
+     * The first interleaving point since a step at which a task with these locks could run; null if none. An operation
+     * interleaves unless it happens before that point.
      *
-     * @param now the step that is running
+     * @param now the running step
      */
     public @Nullable Step opening(Step since, Step now, LockSet locks) {
         for (int i = firstSince(since); i < count; i++) {
@@ -137,7 +129,7 @@ public final class AtomicBlock {
         return now.locks().excludes(locks) ? null : now;
     }
 
-    /** The moments between two steps of this block, as they matter to who comes later. */
+    /** The interleaving points between two steps of this block, for comparison with later accesses. */
     public BlockGap gap(Step since, Step now) {
         BlockGap last = lastGap;
         if (last != null && last.isBetween(since, now)) {

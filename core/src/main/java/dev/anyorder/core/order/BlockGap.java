@@ -4,16 +4,15 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moments between two steps of a {@link AtomicBlock} at which somebody may come: which locks were held at each. Only for
- * who comes later, to whom an earlier moment is superfluous if a later one held no lock that it did not hold. Immutable;
- * newest moment first.
+ * The locksets at the interleaving points between two steps of an {@link AtomicBlock}. Immutable; newest first. Only
+ * later accesses are compared, so a later point replaces an earlier one whose lockset includes its own.
  */
 public final class BlockGap {
     private final Step since;
     private final Step until;
     private final long[] seqs;
     private final LockSet[] locks;
-    /** What became of locks meanwhile, and maybe before; for who wants to tell of it. */
+    /** For explanations only. May reach back before the gap. */
     private final @Nullable LockChange lastChange;
 
     BlockGap(Step since, Step until, Step[] moments, int from, int to, @Nullable LockChange lastChange) {
@@ -48,7 +47,7 @@ public final class BlockGap {
         return since == first && until == second;
     }
 
-    /** The number of the last moment at which somebody may come who holds these locks; -1 if there is none. */
+    /** The index of the last point at which a task with these locks could run; -1 if none. */
     public int opening(LockSet theirs) {
         for (int i = 0; i < locks.length; i++) {
             if (!locks[i].excludes(theirs)) {
@@ -58,29 +57,28 @@ public final class BlockGap {
         return -1;
     }
 
-    /** Whether a moment is before a step, so that the step does not come then. */
+    /** Whether a point happens before a step, so that the step cannot interleave there. */
     public boolean isBefore(int moment, Step step) {
         return HappensBefore.logical(until.task, seqs[moment], step);
     }
 
     /**
-     * Where a lock that was held at its beginning was let go.
+     * Where a lock of the first step was released.
      *
-     * @param i the number of the lock among those of the first step
-     * @return null if it was held all the time, or if so much has happened to locks since that it is not known
+     * @param i index of the lock in the first step's lockset
+     * @return null if it was held throughout, or if the change is too old
      */
     public @Nullable LockRelease release(int i) {
         return LockChange.release(lastChange, since, i);
     }
 
-    /** Whether the same locks were held at its moments as at those of the other. */
     public boolean isAlike(BlockGap other) {
         return this == other || Arrays.equals(locks, other.locks);
     }
 
     /**
-     * Whether whoever comes later and could come here could come there as well, if all of this is before all of that; or
-     * both are of one block, and that one ends later: what of this one is not before it, is in it.
+     * Whether each later access that could interleave here could also interleave there. Valid if this gap precedes that
+     * one, or if both are of one block and that one ends later.
      */
     public boolean isWithin(BlockGap other) {
         for (LockSet held : locks) {

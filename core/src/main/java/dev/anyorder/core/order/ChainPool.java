@@ -3,8 +3,8 @@ package dev.anyorder.core.order;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list of lanes on which a task may go on, because it is after all that is on them. Kept short: what is left out is
- * found again by the garbage collector.
+ * Immutable list of chains that a task may continue, since it is ordered after their tails. Bounded: the garbage
+ * collector recovers dropped chains.
  */
 final class ChainPool {
     static final int MAX = 64;
@@ -21,7 +21,7 @@ final class ChainPool {
         this.size = rest == null ? 1 : rest.size + 1;
     }
 
-    /** The list and the lane on which a task has ended with that step. */
+    /** Adds the chain on which a task ended with that step. */
     static @Nullable ChainPool add(@Nullable ChainPool list, ChainPosition position, long lastSeq) {
         long next = position.offset + lastSeq + 1;
         position.chain.end.left(next);
@@ -39,7 +39,7 @@ final class ChainPool {
         return all;
     }
 
-    /** A place on the first lane. The list without it is {@link #rest}. */
+    /** A position on the first chain; {@link #rest} is the remaining list. */
     ChainPosition first() {
         return chain.place(next);
     }

@@ -1,6 +1,6 @@
 package dev.anyorder.core.order;
 
-/** A task's place on its lane: its step {@code s} is at position {@code offset + s}. Immutable. */
+/** A task's position on its chain: step {@code s} is at {@code offset + s}. Immutable. */
 final class ChainPosition {
     final TaskChain chain;
     final long offset;

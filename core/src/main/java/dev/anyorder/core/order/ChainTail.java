@@ -3,13 +3,15 @@ package dev.anyorder.core.order;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 
-/** Where a lane has got to; outlives it. */
+/** The end of a chain. Outlives the chain, so that its index can be reused. */
 final class ChainTail extends WeakReference<TaskChain> implements Comparable<ChainTail> {
-    /** More steps than a task can make, for one that went away without saying where it ended. */
+    /** More steps than any task makes: reserved for a task that was collected without an end. */
     private static final long PLENTY = 1L << 48;
 
     final int index;
-    /** The first position that nobody has used. Written by whoever runs the last task; volatile for who comes after. */
+    /**
+     * First unused position. Written by the thread that runs the last task; volatile for the next user of the index.
+     */
     private volatile long next;
 
     ChainTail(TaskChain chain, ReferenceQueue<TaskChain> dead, long next) {

@@ -1,12 +1,12 @@
 package dev.anyorder.core.order;
 
-/** How long a step can be asked about what was before it. What was <em>after</em> a step can be asked for ever. */
+/** How long a step keeps its clocks. As the <em>earlier</em> step of a comparison it needs none. */
 public enum ClockRetention {
-    /** As long as it exists: any two steps can be compared, and each keeps what it knew. */
+    /** As long as the step is reachable: any two steps can be compared. */
     EVERY_STEP,
     /**
-     * Until it ends: for who compares the steps of the past with the current one only. A step that has ended is a few
-     * words, however much its task knew. The last step of a task that has ended is said to be after everything.
+     * Until the step ends: only the current step can be the later one. Ended steps are small. The last step of an ended
+     * task counts as after everything.
      */
     CURRENT_STEP
 }

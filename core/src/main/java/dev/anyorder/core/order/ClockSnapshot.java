@@ -3,18 +3,17 @@ package dev.anyorder.core.order;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knowledge handed over: that of one step that has ended, or of several merged (a latch, a barrier's generation, a
- * semaphore). Immutable; whoever awaits it is after all of them.
+ * The clocks of an ended step, or of several merged (latch, barrier generation, semaphore). Immutable. A task that
+ * awaits it is ordered after all of them.
  */
 public class ClockSnapshot {
-    /** The task whose step this is; null when merged, and then the maps stand alone. */
+    /** Null if merged; then the clocks include the task tree's order. */
     final @Nullable Task task;
 
     final long seq;
     final @Nullable SparseVectorClock logical;
     final @Nullable SparseVectorClock observed;
     final @Nullable SparseVectorClock informed;
-    /** What the task's follower had to say. */
     final @Nullable ListenerToken token;
 
     private final TaskForest forest;
@@ -36,7 +35,7 @@ public class ClockSnapshot {
         this.forest = forest;
     }
 
-    /** A stamp that is after both. One of them, if it already was after the other. */
+    /** A snapshot after both; one of them if it covers the other. */
     public static ClockSnapshot merge(ClockSnapshot a, ClockSnapshot b) {
         if (b.covers(a)) {
             return b;
@@ -62,12 +61,12 @@ public class ClockSnapshot {
         return a == null ? b : b == null ? a : a.and(b);
     }
 
-    /** The number that a journal gave it. */
+    /** The number that the event log assigned. */
     long number() {
         throw new IllegalStateException("not recorded");
     }
 
-    /** Whether it is plain to see that this is after that. */
+    /** Conservative: true only if this is certainly after that. */
     private boolean covers(ClockSnapshot that) {
         if (that == this) {
             return true;

@@ -2,14 +2,14 @@ package dev.anyorder.core.order;
 
 import org.jspecify.annotations.Nullable;
 
-/** What an edge across the tree adds to a map. */
+/** Adds an edge across the task tree to a clock. */
 final class CrossEdge {
     private CrossEdge() {}
 
     /**
-     * What task w in step {@code now} knows once it is after step (x, seq), whose own map was {@code theirs}: first
-     * that step, then its ancestors' prefixes upward until one that was known, and only then the other map: what is
-     * merged earlier could end the climb too soon. Without a w the map stands alone, with no place in the tree.
+     * The clock of task w in step {@code now} after an edge from step (x, seq) with clock {@code theirs}. Adds that
+     * step, then its ancestors' prefixes up to the first redundant one. Their clock is merged last: merged earlier, it
+     * could stop the climb too soon. Without w the clock includes the tree's order.
      */
     static SparseVectorClock after(
             SparseVectorClock clock,

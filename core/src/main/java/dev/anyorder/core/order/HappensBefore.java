@@ -1,83 +1,81 @@
 package dev.anyorder.core.order;
 
 /**
- * Does one step happen before another? Exact, in both orders.
+ * Does one step happen before another? Exact, in each tracked order.
  *
- * <p>A step v of task w knows of a task x
+ * <p>A step v of task w is ordered after a prefix of task x
  * <ul>
- *   <li>by its place in the tree: up to now if x is w itself; up to the spawn that led to w if x is an ancestor;
- *   <li>by its map ({@link SparseVectorClock}): as far as edges across the tree have told.
+ * <li>by the tree: up to now if x is w; up to the spawn that led to w if x is an ancestor;
+ * <li>by its clock ({@link SparseVectorClock}): edges across the tree.
  * </ul>
- * An earlier step u = (t, s) is followed upward along its <em>chain</em>. The first link is u itself. From a link
- * (x, s) the next is the step in which x's parent has joined x, or has ended a finish around x, whichever came first;
- * or else the step in which a more distant ancestor has ended the innermost finish around x. Each link happens after
- * the one below it. <b>u is before v exactly when v knows one of the links.</b>
  *
- * <p>Sound, since a link is after u, and what is known is before v. Complete, since every edge of every path from u
- * to v preserves "some link is known": program order and spawn only add knowledge; where a parent joins, the known
- * link was in the child's map, which the parent merges, or was a step of the child, whose next link is this very
- * join, or was above it, where the parent knows it anyhow; likewise for a finish; and any other edge hands over all
- * that its source knew, its ancestors' prefixes included ({@link CrossEdge}).
+ * <p>From an earlier step u = (t, s) we climb a path of <em>links</em>. The first link is u. From (x, s), the next is
+ * the step in which x's parent joined x or ended a finish around x, whichever was first. Otherwise it is the step in
+ * which a more distant ancestor ended the innermost finish around x. <b>u happens before v exactly when one link is in
+ * v's prefixes.</b>
  *
- * <p>In the tree alone only the link at the lowest common ancestor of t and w can be known: below it are no ancestors
- * of w, and above it every link came after the spawn that led to w.
+ * <p>Sound: each link is after u, and v's prefixes are before v. Complete: every edge on a path from u to v preserves
+ * "some link is covered". Program order and spawn only add. At a join, the covered link was in the child's clock, which
+ * the parent merges; or was a step of the child, whose next link is this join; or was above, where the parent covers
+ * it. A finish is analogous. Any other edge passes on the source's clock and its ancestors' prefixes ({@link
+ * CrossEdge}).
  *
- * <p>Threads may ask while others run. The numbers that appear late ({@code Task.joined}, {@code Finish.ended}) need
- * no ordering: whatever v knows of, really happened before v, so it is visible; a number that is raced with is larger
- * than all that v knows, and seen or not, the answer is the same.
+ * <p>In the tree alone, only the link at the lowest common ancestor of t and w can be covered. Links below are not on
+ * ancestors of w; links above came after the spawn that led to w.
  *
- * <p>A map names a task by its position on a {@link TaskChain}, and a tree is only so tall ({@link TaskForest}): what would be
- * further down is a tree of its own, related to the first by edges across. An answer takes a look at the map for each
- * link, of which there are at most as many as a tree has generations, and more only through nested finishes.
+ * <p>Queries may run concurrently with updates. {@code Task.joined} and {@code TaskFinish.ended} need only opaque
+ * access: all that v covers happened before v and is visible. A racing number is larger than v's prefixes, so the
+ * answer is the same with or without it.
  *
- * <p>A step is taken to be before itself.
+ * <p>Cost: one clock lookup per link; links are bounded by the tree's height ({@link TaskForest}) and nested finishes.
+ *
+ * <p>A step counts as before itself.
  */
 public final class HappensBefore {
     private HappensBefore() {}
 
     /**
-     * Whether u is before v, or v itself, in every run of this input that does the same: locks do not count.
+     * Whether u is before or equal to v in every run of this input with the same operations. Lock order does not count.
      *
-     * @throws IllegalStateException if v cannot tell, see {@link TrackedOrders} and {@link ClockRetention}
+     * @throws IllegalStateException if v lacks this clock, see {@link TrackedOrders} and {@link ClockRetention}
      */
     public static boolean logical(Step u, Step v) {
         return u == v || ask(u, v, v.logical());
     }
 
-    /** As {@link #logical(Step, Step)}, for the step of that number of a task. */
     static boolean logical(Task t, long seq, Step v) {
         v.task.asked();
         return before(t, seq, v.task, v.seq, v.logical());
     }
 
     /**
-     * Whether u was before v, or is v itself, in this run: the order in which locks were taken counts.
+     * Whether u is before or equal to v in this run. Lock acquisition order counts.
      *
-     * @throws IllegalStateException if v cannot tell, see {@link TrackedOrders} and {@link ClockRetention}
+     * @throws IllegalStateException if v lacks this clock, see {@link TrackedOrders} and {@link ClockRetention}
      */
     public static boolean observed(Step u, Step v) {
         return u == v || ask(u, v, v.observed());
     }
 
     /**
-     * Whether u is before v, or v itself, in every run in which critical sections find what they found in this one:
-     * besides the logical order counts who was told of by {@link #inform}, up to now.
+     * Whether u is before or equal to v in every run whose critical sections read the same values: logical order plus
+     * edges of {@link #inform} so far.
      *
-     * @throws IllegalStateException if v cannot tell, see {@link TrackedOrders} and {@link ClockRetention}
+     * @throws IllegalStateException if v lacks this clock, see {@link TrackedOrders} and {@link ClockRetention}
      */
     public static boolean informed(Step u, Step v) {
         return u == v || ask(u, v, Step.requireNonNull(v.informed()));
     }
 
-    /** As {@link #informed}, without what v was told while it ran: what was known when its critical section began. */
+    /** As {@link #informed}, without edges added during v: the order when its critical section began. */
     public static boolean informedAtStart(Step u, Step v) {
         return u == v || ask(u, v, v.informedAtStart());
     }
 
     /**
-     * Step v, which is running, holds a lock that the ended step u held, and sees what u did under it, or undoes what
-     * u saw: had v come first, one of them might have gone another way. From here on v and what follows it are after u
-     * in the informed order. Does nothing where that order is not kept. To be called by who runs v.
+     * Orders the running step v after the ended step u in the informed order: both held a common lock and their
+     * accesses conflict. In the other order, control flow might differ. No effect if that order is not tracked. Only
+     * v's thread may call this.
      */
     public static void inform(Step u, Step v) {
         SparseVectorClock theirs = u.informed();
@@ -136,7 +134,7 @@ public final class HappensBefore {
         }
     }
 
-    /** How far w knows x, which is w or an ancestor of it, by its place in the tree. */
+    /** The prefix of x, which is w or its ancestor, that the tree orders before w. */
     static long treeKnows(Task x, Task w, long now) {
         return x == w ? now : w.ancestorAt(x.depth + 1).spawnSeq;
     }

@@ -1,7 +1,10 @@
 package dev.anyorder.core.order;
 
-/** What a {@link OrderListener} wants to be told again by whoever comes after a moment of its task. Immutable. */
+/**
+ * Opaque data that an {@link OrderListener} attaches to an outgoing edge. The listener of the later task receives it.
+ * Immutable.
+ */
 public interface ListenerToken {
-    /** One mark for two. */
+    /** Merges two tokens. */
     ListenerToken and(ListenerToken other);
 }

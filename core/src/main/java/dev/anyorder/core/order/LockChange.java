@@ -3,9 +3,8 @@ package dev.anyorder.core.order;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task has taken a lock, or let one go, while something was under way that is to be atomic: the step that this ended, the
- * locks held before and after, and where in the program it was. Immutable; holds on to the change before it. Of one task the
- * newest {@value #FEW} are known at least, and never more than twice as many are kept.
+ * A lock acquisition or release while an atomic block is open. Immutable list, newest first, for explanations. At least
+ * the newest {@value #FEW} of a task are kept, at most twice as many.
  */
 final class LockChange {
     private static final int FEW = 32;
@@ -27,10 +26,8 @@ final class LockChange {
     }
 
     /**
-     * The changes with one more, which came last.
-     *
-     * @param seq the step that it ended
-     * @param site where it was, a number that is meaningful to the caller
+     * @param seq the step that the change ended
+     * @param site opaque to this package
      */
     static LockChange add(@Nullable LockChange last, long seq, LockSet before, LockSet after, int site) {
         boolean isFull = last != null && last.count == 2 * FEW;
@@ -43,16 +40,16 @@ final class LockChange {
                 : new LockChange(last.seq, last.before, last.after, last.site, newest(last.earlier, most - 1));
     }
 
-    /** The changes as far as they matter between two steps, the later of which runs; null if there are none. */
+    /** The changes relevant after a step; null if none. */
     static @Nullable LockChange since(@Nullable LockChange last, Step first) {
         return last == null || last.seq < first.seq || first.locks().size() == 0 ? null : last;
     }
 
     /**
-     * Where a lock was let go for the first time since a step that held it, as far as is known, and where it was taken again.
+     * Where a lock was first released since a step that held it, and where it was acquired again.
      *
-     * @param i the number of the lock among those that the step held
-     * @return null if it was not let go, or that is not known any more
+     * @param i index of the lock in the step's lockset
+     * @return null if it was not released, or if the change is too old
      */
     static @Nullable LockRelease release(@Nullable LockChange last, Step first, int i) {
         LockSet held = first.locks();

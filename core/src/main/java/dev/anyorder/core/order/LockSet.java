@@ -4,19 +4,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The locks held, each exclusively or shared. Immutable. Locks are told apart by identity; the set holds on to the
- * objects it is given, so give it a stand-in that may outlive the program's lock. Each lock counts once: who
- * re-enters keeps the count. Taking and releasing the same locks in nested order gives the same objects again and
- * allocates nothing.
+ * A lockset: locks by identity, each exclusive or shared. Immutable. It keeps its lock objects alive, so pass stand-ins
+ * for the program's locks. The caller counts re-entries. Nested acquire and release reuse sets and do not allocate.
  */
 public final class LockSet {
     public static final LockSet EMPTY = new LockSet(new Object[0], new boolean[0], null);
 
     private final Object[] locks;
     private final boolean[] shared;
-    /** The set that the last lock was added to. */
+    /** The set before the last lock was added. */
     private final @Nullable LockSet below;
-    /** The last result of {@link #with}. A plain, racy cache: any value it holds is right for the lock it names. */
+    /** Last result of {@link #with}. Plain racy cache: any visible value is right for the lock it names. */
     private @Nullable LockSet lastWith;
 
     private LockSet(Object[] locks, boolean[] shared, @Nullable LockSet below) {
@@ -37,7 +35,7 @@ public final class LockSet {
         return shared[i];
     }
 
-    /** This set and one more lock; a lock that is already in it gets the new mode. */
+    /** Adds a lock, or changes its mode. */
     public LockSet with(Object lock, boolean isShared) {
         LockSet last = lastWith;
         if (last != null && last.endsWith(lock, isShared)) {
@@ -57,7 +55,6 @@ public final class LockSet {
         return more;
     }
 
-    /** This set less one lock. */
     public LockSet without(Object lock) {
         int at = indexOf(lock);
         if (at < 0) {
@@ -75,13 +72,13 @@ public final class LockSet {
         return fewer;
     }
 
-    /** Whether it holds the lock, exclusively unless that need not be. */
+    /** Whether the lock is held, in this mode or a stronger one. */
     public boolean has(Object lock, boolean isShared) {
         int at = indexOf(lock);
         return at >= 0 && (isShared || !shared[at]);
     }
 
-    /** Whether two steps that hold these locks cannot run at the same time: a common lock, not shared by both. */
+    /** Whether the locksets are mutually exclusive: a common lock that one holds exclusively. */
     public boolean excludes(LockSet other) {
         for (int i = 0; i < locks.length; i++) {
             int at = other.indexOf(locks[i]);
@@ -92,7 +89,7 @@ public final class LockSet {
         return false;
     }
 
-    /** Whether whatever this set excludes, the other excludes too: every lock of this is in it, as strongly. */
+    /** Whether the other set has each lock of this one in the same or a stronger mode. */
     public boolean subsetOf(LockSet other) {
         if (this == other) {
             return true;
@@ -120,7 +117,7 @@ public final class LockSet {
         return -1;
     }
 
-    /** The same locks in the same modes, in whatever order they were taken. */
+    /** Ignores acquisition order. */
     @Override
     public boolean equals(@Nullable Object o) {
         return o instanceof LockSet that && size() == that.size() && subsetOf(that) && that.subsetOf(this);

@@ -2,7 +2,7 @@ package dev.anyorder.core.order;
 
 import org.jspecify.annotations.Nullable;
 
-/** A stamp of a run that is recorded. */
+/** A snapshot in a recorded run. */
 final class NumberedClockSnapshot extends ClockSnapshot {
     final long number;
     final TaskEventLog log;

@@ -3,47 +3,42 @@ package dev.anyorder.core.order;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Follows a task: is told by its {@link TaskState} of all that puts the task after others, and others after it. What is no news in
- * the orders is not told again. Called by who runs the task; {@link #mark} of a task that has ended, by others as well.
+ * Per-task listener for order edges. Redundant edges are not delivered. Called on the task's thread, except {@link
+ * #mark} of an ended task.
  */
 public interface OrderListener {
-    /** One for a task that is spawned now. */
+    /** Creates the listener of a child spawned now. */
     OrderListener spawned();
 
-    /**
-     * The same for a task that was created earlier, when this one's {@linkplain #note note} was that; spawned now, by somebody else.
-     */
+    /** Creates the listener of a child whose creator had this {@linkplain #note note}; another task spawns it now. */
     default OrderListener spawnedThen(@Nullable Object note) {
         return spawned();
     }
 
-    /** What is told to whoever comes after this moment; null if that is nothing. */
+    /** The token for edges that leave the task here; null if none. */
     @Nullable
     ListenerToken mark();
 
-    /** What a step that begins now should remember. */
+    /** The attachment of a step that begins now. */
     @Nullable
     Object note();
 
-    /** The task has awaited what another task signalled. */
     void awaited(ListenerToken token);
 
-    /** The task has taken a lock that another task released. */
     void locked(ListenerToken token);
 
-    /** The task has seen the end of another. */
     void joined(ListenerToken token);
 
-    /** The task has begun a block that is in no other one of its own. */
+    /** An outermost block of the task began. */
     default void began(@Nullable Object block) {}
 
-    /** The task has left that block, and goes on. */
+    /** The outermost block ended; the task continues. */
     default void left() {}
 
-    /** The task is over, and whatever it had begun. */
+    /** The task and its open blocks ended. */
     void ended();
 
-    /** This, or what it stands for, if it is of that sort. */
+    /** This listener, or the part of it that has this type. */
     default <F extends OrderListener> @Nullable F as(Class<F> sort) {
         return sort.isInstance(this) ? sort.cast(this) : null;
     }

@@ -4,25 +4,23 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a task knows across the tree: for each lane, the furthest position that happened before. Immutable and
- * shared: a radix tree over lane numbers whose leaves are short arrays, so that with a few lanes it is one small
- * vector clock, and with many, two maps that are mostly alike share most of their nodes and are merged by looking
- * only at where they differ. It holds numbers only and keeps no task alive.
+ * Sparse vector clock: the latest position before the task, by chain. Immutable radix tree over chain indices. Similar
+ * clocks share nodes, and a merge visits only the differences. Holds numbers only, so it keeps no task alive.
  *
- * <p>A null argument of the static methods stands for an order that is not kept.
+ * <p>A null argument of a static method stands for an order that is not tracked.
  */
 final class SparseVectorClock {
     static final SparseVectorClock NOTHING = new SparseVectorClock(0, new long[0]);
-    /** Stands for all that ever happens. Not to be merged. */
+    /** Covers everything. Must not be merged. */
     static final SparseVectorClock EVERYTHING = new SparseVectorClock(0, new long[0]);
 
     private static final int BITS = 4;
     private static final int WIDTH = 1 << BITS;
     private static final int MASK = WIDTH - 1;
 
-    /** How far to shift a lane number at the root; 0 when the root is a leaf. */
+    /** Shift of a chain index at the root; 0 if the root is a leaf. */
     private final int shift;
-    /** A {@code long[]} of at most WIDTH positions in a leaf, an {@code Object[]} of WIDTH nodes or nulls above. */
+    /** Leaf: {@code long[]} of at most WIDTH positions. Inner node: {@code Object[]} of WIDTH nodes or nulls. */
     private final Object root;
 
     private SparseVectorClock(int shift, Object root) {
@@ -30,7 +28,7 @@ final class SparseVectorClock {
         this.root = root;
     }
 
-    /** The position known on a lane, or 0. */
+    /** The position on a chain; 0 if none. */
     long get(int lane) {
         if (shift == 0) {
             long[] leaf = (long[]) root;
@@ -64,7 +62,7 @@ final class SparseVectorClock {
         return with(place.chain.index, place.offset + seq);
     }
 
-    /** This, and at least that position on that lane; this very object if it was known. */
+    /** At least that position on that chain; returns this if already covered. */
     SparseVectorClock with(int lane, long position) {
         if (position <= get(lane)) {
             return this;
@@ -89,7 +87,7 @@ final class SparseVectorClock {
         return copy;
     }
 
-    /** Leaves grow by steps of 2, 4, 8, 16, so that a program with few threads has small ones. */
+    /** Leaf sizes double from 2 to 16, which keeps them small for few threads. */
     private static int roomFor(int index) {
         return Math.max(2, Integer.highestOneBit(index) << 1);
     }
@@ -100,7 +98,7 @@ final class SparseVectorClock {
         return new SparseVectorClock(shift + BITS, above);
     }
 
-    /** The larger of both on every lane; {@code a} itself if it has all of {@code b}, else {@code b} if that has all. */
+    /** Pointwise maximum. Returns {@code a} or {@code b} if that one covers the other. */
     static @Nullable SparseVectorClock union(@Nullable SparseVectorClock a, @Nullable SparseVectorClock b) {
         return a == null || b == null ? a : a.merge(b);
     }
@@ -154,7 +152,7 @@ final class SparseVectorClock {
         return larger;
     }
 
-    /** Allocates only when neither side has all. */
+    /** Allocates only if neither covers the other. */
     private static Object[] mergeInner(@Nullable Object[] a, @Nullable Object[] b, int shift) {
         boolean isA = true;
         boolean isB = true;
@@ -181,14 +179,14 @@ final class SparseVectorClock {
     }
 
     /**
-     * One of two nodes that say the same, the same one whoever asks. Where all have come to know the same they so
-     * come to share the same nodes, and no longer look into them.
+     * Picks the same one of two equal nodes for every caller. Tasks with equal clocks then share nodes, and comparisons
+     * end at the root.
      */
     private static Object oneOf(Object a, Object b) {
         return System.identityHashCode(a) <= System.identityHashCode(b) ? a : b;
     }
 
-    /** Whether this has all of that, one lane not looked at. */
+    /** Whether this clock covers that one, ignoring one chain. */
     boolean covers(SparseVectorClock that, int except) {
         if (that == this || that == NOTHING) {
             return true;

@@ -3,27 +3,26 @@ package dev.anyorder.core.order;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A step: the part of a task between two boundaries. Compared by identity, and safe to publish through a data race.
- * It keeps its task and the task's ancestors alive, no other task; and what it knows, as long as {@link ClockRetention} says.
+ * A step: the operations of a task between two boundaries; the epoch of the analyses. Identity equality; safe to
+ * publish by a data race. Keeps its task and ancestors alive, no other task. {@link ClockRetention} bounds its clocks.
  */
 public class Step {
     public final Task task;
-    /** Its number in the task. A {@code long}: a thread that locks ten million times a second passes 2^31 in minutes. */
+    /** A {@code long}: at ten million lock operations per second, an int overflows in minutes. */
     public final long seq;
 
     private final LockSet locks;
     private final @Nullable AtomicBlock block;
     private final @Nullable Object note;
-    /** What it knows, or null if that order is not kept. Changed at most once, by who runs the task. */
+    /** Null if untracked. Changed at most once, on the task's thread. */
     private @Nullable SparseVectorClock logical;
 
     private @Nullable SparseVectorClock observed;
     /**
-     * What it knows in the informed order. Grows while the step runs, by who runs it; kept after the end of a step
-     * that held a lock, for who reads what it wrote, holding that lock.
+     * Grows while the step runs, on its thread. After a step with locks it is kept for readers that hold such a lock.
      */
     private @Nullable SparseVectorClock informed;
-    /** What it knew in the informed order when it began. */
+
     private @Nullable SparseVectorClock informedAtStart;
 
     Step(
@@ -46,7 +45,7 @@ public class Step {
         this.note = note;
     }
 
-    /** Made of numbers that are there: the JVM's own costs a call for every step. Several may have the same. */
+    /** Computed: an identity hash costs a VM call per step. Collisions are possible. */
     @Override
     public final int hashCode() {
         return ((task.depth * 31 + (int) task.spawnSeq) * 31 + (int) seq) * 0x9E3779B9;
@@ -69,7 +68,7 @@ public class Step {
         return requireNonNull(informedAtStart);
     }
 
-    /** Null if that order is not kept, or not for this step any more. */
+    /** Null if untracked or already dropped. */
     @Nullable
     SparseVectorClock informed() {
         return informed;
@@ -86,7 +85,7 @@ public class Step {
         return clock;
     }
 
-    /** It has ended and need not know any more. */
+    /** Drops the clocks of an ended step. */
     void forget() {
         logical = null;
         observed = null;
@@ -94,31 +93,34 @@ public class Step {
         informedAtStart = null;
     }
 
-    /** Its task has ended; what may still be done in its name is nobody's concern, and counts as after everything. */
+    /** Its task has ended. Later operations are ignored and count as after everything. */
     void retire() {
         logical = logical == null ? null : SparseVectorClock.EVERYTHING;
         observed = observed == null ? null : SparseVectorClock.EVERYTHING;
         informedAtStart = informed == null ? null : SparseVectorClock.EVERYTHING;
     }
 
-    /** Whether it is known to have ended: never where every step is recalled, and who does not run it may learn it late. */
+    /**
+     * Whether it is known to have ended. Always false with {@link ClockRetention#EVERY_STEP}; other threads may see
+     * true late.
+     */
     public boolean isOver() {
         return logical == null && observed == null
                 || logical == SparseVectorClock.EVERYTHING
                 || observed == SparseVectorClock.EVERYTHING;
     }
 
-    /** The block it is in: one of its own task, or else the one in which its task was spawned; null if there is none. */
+    /** The innermost block: of its own task, or else of the spawn; null if none. */
     public @Nullable AtomicBlock block() {
         return block;
     }
 
-    /** The stretch of its task that it is in; null if there is none. */
+    /** The group section; null if none. */
     public @Nullable AtomicBlock stretch() {
         return null;
     }
 
-    /** What the task's follower had to say when it began, if it is of that sort. */
+    /** The listener's attachment, if it has this type. */
     public <T> @Nullable T note(Class<T> sort) {
         if (note instanceof Object[] several) {
             for (Object each : several) {
@@ -131,12 +133,11 @@ public class Step {
         return sort.isInstance(note) ? sort.cast(note) : null;
     }
 
-    /** Whether it is in a block of its own task. */
     public boolean isOwnBlock() {
         return block != null && block.owner == task;
     }
 
-    /** The locks held all through this step. */
+    /** Locks held throughout this step. */
     public LockSet locks() {
         return locks;
     }

@@ -2,7 +2,7 @@ package dev.anyorder.core.order;
 
 import org.jspecify.annotations.Nullable;
 
-/** A step in a stretch. A class of its own, so that other steps need no room for it. */
+/** A step in a group section. A subclass, so that other steps do not pay for the field. */
 final class StretchedStep extends Step {
     private final AtomicBlock stretch;
 

@@ -6,8 +6,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task: a node of the task tree. Knows its ancestors and never its children, so that a finished subtree that
- * nobody else mentions can be collected. Safe to publish through a data race.
+ * A node of the task tree. It refers to ancestors, never to children, so that finished subtrees can be collected. Safe
+ * to publish by a data race.
  */
 public final class Task {
     private static final VarHandle JOINED;
@@ -23,31 +23,30 @@ public final class Task {
         }
     }
 
-    /** The task that spawned this one; null for a root, and for a task so deep that it starts a tree of its own. */
+    /** Null for a root, and for a task so deep that it starts a new tree. */
     public final @Nullable Task parent;
-    /** Whatever the caller attached. */
+
     public final @Nullable Object info;
 
     final int depth;
-    /** The number of the parent's step that ended with the spawn. */
+    /** The parent's step that ended with the spawn. */
     final long spawnSeq;
-    /** The innermost finish around this task, of the parent or of an earlier ancestor. */
+    /** The innermost enclosing finish, of the parent or an earlier ancestor. */
     final @Nullable TaskFinish finish;
-    /** An ancestor about half way up, so that any ancestor is a logarithmic number of hops away; a root's is itself. */
+    /** Skew-binary jump pointer: any ancestor is O(log depth) hops away. A root's is itself. */
     private final Task jump;
 
-    /** The number of the parent's step after its first join of this task; 0 until then. Written by the parent, opaque. */
+    /** The parent's step after its first join of this task; 0 before. Written by the parent; opaque. */
     @SuppressWarnings("unused")
     private long joined;
 
-    /** Where maps look for this task; null until something outside its subtree learns of it. Set once, by CAS. */
+    /** Null until a clock outside the subtree refers to this task. Set once, by CAS. */
     @SuppressWarnings("unused")
     private @Nullable ChainPosition place;
 
-    /** How often {@link HappensBefore} was asked about steps of this task; a few may be lost if others than the task ask. */
+    /** Statistics; racy increments may be lost. */
     private long questions;
 
-    /** A root. */
     Task(@Nullable TaskFinish finish, @Nullable Object info) {
         this.parent = null;
         this.info = info;
@@ -67,7 +66,7 @@ public final class Task {
         this.jump = parent.depth - hop.depth == hop.depth - hop.jump.depth ? hop.jump : parent;
     }
 
-    /** How often the order was asked what happened before steps of this task. */
+    /** How many happens-before queries had a step of this task as the later one. */
     public long questions() {
         return questions;
     }
@@ -89,7 +88,7 @@ public final class Task {
         return (ChainPosition) PLACE.getOpaque(this);
     }
 
-    /** Its place, a new one if it had none. */
+    /** Its position; assigns a fresh one if it has none. */
     ChainPosition place(TaskForest forest) {
         ChainPosition known = place();
         if (known != null) {
@@ -99,12 +98,11 @@ public final class Task {
         return Objects.requireNonNull((ChainPosition) PLACE.getAcquire(this));
     }
 
-    /** Gives it a place if it had none. */
+    /** False if it already had one. */
     boolean place(ChainPosition first) {
         return PLACE.compareAndSet(this, null, first);
     }
 
-    /** The ancestor (or this task) at a depth that is not below it. */
     Task ancestorAt(int wanted) {
         Task x = this;
         while (x.depth > wanted) {
@@ -113,7 +111,7 @@ public final class Task {
         return x;
     }
 
-    /** The lowest task that is an ancestor of both, or one of them; null if they have different roots. */
+    /** The lowest common ancestor; null if the roots differ. */
     static @Nullable Task meet(Task a, Task b) {
         Task x = a.depth > b.depth ? a.ancestorAt(b.depth) : a;
         Task y = b.depth > a.depth ? b.ancestorAt(a.depth) : b;

@@ -5,43 +5,41 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What of a task is to be atomic: its open block, the one in which it was spawned, and its stretch. Belongs to the task's
- * {@link TaskState}, which has none as long as there is nothing to tell.
+ * The atomic blocks of a task: its open block, the enclosing one from its spawn, its group section, its dependent
+ * pairs. Created on first use.
  */
 final class TaskBlocks {
-    /** The block in which the task was spawned. */
+    /** The block that spawned the task. */
     private final @Nullable AtomicBlock around;
 
     private @Nullable AtomicBlock open;
-    /** How many were begun in the open one, itself included, and have not ended. */
+    /** Nesting depth of the open block. */
     private int depth;
-    /** How often the task has come after something that it was not after before, in the logical order. */
+    /** Number of acquires that added to the logical clock. */
     private long learnt;
 
     private @Nullable AtomicBlock stretch;
 
-    /** What is to be atomic because one access depends on another; few. */
+    /** Atomic pairs of dependent accesses; few. */
     private final List<AtomicBlock> pairs = new ArrayList<>(0);
 
-    /** What became of locks while something was open. */
+    /** Lock changes while any block was open. */
     private @Nullable LockChange lastChange;
 
     TaskBlocks(@Nullable AtomicBlock around) {
         this.around = around;
     }
 
-    /** Those of a task that is spawned now, by a task that has these. */
     static @Nullable TaskBlocks ofChild(@Nullable TaskBlocks parent) {
         AtomicBlock now = in(parent);
         return now == null ? null : new TaskBlocks(now);
     }
 
-    /** The block that the task is in. */
+    /** The innermost block of the task. */
     static @Nullable AtomicBlock in(@Nullable TaskBlocks blocks) {
         return blocks == null ? null : blocks.open == null ? blocks.around : blocks.open;
     }
 
-    /** The stretch that the task is in. */
     static @Nullable AtomicBlock stretch(@Nullable TaskBlocks blocks) {
         return blocks == null ? null : blocks.stretch;
     }
@@ -51,7 +49,7 @@ final class TaskBlocks {
         return open != null;
     }
 
-    /** A block begins, or, if there is one, another in that one. */
+    /** Begins a block, or nests in the open one. */
     AtomicBlock begin(Task task, @Nullable Object info) {
         AtomicBlock now = open;
         if (now == null) {
@@ -62,7 +60,7 @@ final class TaskBlocks {
         return now;
     }
 
-    /** Whether the open block is to end: it is not in another one. */
+    /** Whether this end closes the outermost block. */
     boolean isLast() {
         return --depth == 0;
     }
@@ -106,7 +104,7 @@ final class TaskBlocks {
         pairs.clear();
     }
 
-    /** The task goes on with another step; the one that it ends is a moment of whatever is open. */
+    /** The ending step becomes an interleaving point of each open block. */
     void passed(TaskProgress by) {
         for (int i = 0; i < pairs.size(); i++) {
             pairs.get(i).passed(by.moment(), learnt);
@@ -119,7 +117,7 @@ final class TaskBlocks {
         }
     }
 
-    /** The task is about to take a lock, or to let one go, and to end the step. */
+    /** Called before the step ends. */
     void locksChanged(long seq, LockSet before, LockSet after, int site) {
         if (open == null && stretch == null && pairs.isEmpty()) {
             lastChange = null;

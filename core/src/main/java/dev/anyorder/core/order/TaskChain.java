@@ -3,8 +3,8 @@ package dev.anyorder.core.order;
 import java.lang.ref.ReferenceQueue;
 
 /**
- * A line of tasks, each of which is named in maps only for steps after the end of the one before, so that a single
- * number says how far along the line something is known. Alive as long as one of its tasks is.
+ * A chain of tasks. Clocks refer only to steps of a task after the end of its predecessor, so one number per chain is
+ * enough. Reachable as long as one of its tasks is.
  */
 final class TaskChain {
     final TaskForest forest;
@@ -17,7 +17,7 @@ final class TaskChain {
         this.end = new ChainTail(this, dead, next);
     }
 
-    /** The place of a task whose step 0 is at that position. */
+    /** The position of a task whose step 0 is there. */
     ChainPosition place(long offset) {
         end.occupied(offset);
         return new ChainPosition(this, offset);

@@ -5,9 +5,8 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a task stands: the number of its step, what is before that in each order that is kept, and the lanes on which it
- * may go on. The part of a {@link TaskState} that answers and learns; when a step ends is not its concern. A class below, not
- * beside: what is looked at for each step lies in one object.
+ * A task's step number, its clocks, and the chains it may continue. Superclass of {@link TaskState} rather than a
+ * field: data used on each step stays in one object.
  */
 abstract class TaskClock {
     private static final VarHandle FREE;
@@ -30,13 +29,13 @@ abstract class TaskClock {
     @Nullable
     SparseVectorClock observed;
 
-    /** As of the start of the current step; what the step learns while it runs is in the step until it ends. */
+    /** As of the current step's start; edges added during the step are in the step until it ends. */
     @Nullable
     SparseVectorClock informed;
 
-    /** Whether a step of this task may already be named elsewhere, through a child. */
+    /** Whether a child may already have exposed a step of this task to a clock. */
     private boolean hasSpawned;
-    /** Lanes that this task is after. Once it has ended, whoever is first after it takes them, by an atomic swap. */
+    /** Chains that this task is after. Once it has ended, the first successor takes them by an atomic swap. */
     private @Nullable ChainPool free;
 
     TaskClock(
@@ -52,15 +51,15 @@ abstract class TaskClock {
         this.informed = informed;
     }
 
-    /** Whether the task is after that step in all orders that are kept: what is logical is observed too. */
+    /** Whether the task is after that step in all tracked orders: logical implies observed. */
     final boolean isAfter(Task source, long at) {
         SparseVectorClock clock = logical != null ? logical : observed;
         return clock != null && HappensBefore.before(source, at, task, seq, clock);
     }
 
     /**
-     * Whether the task is after the step that spawned another, in the logical order. Where that order is not kept, or
-     * the other task has started a tree of its own, the answer is no.
+     * Whether the task is logically after the spawn of another. False if the order is untracked or the other task
+     * starts a new tree.
      */
     public final boolean isAfterSpawnOf(Task other) {
         Task parent = other.parent;
@@ -68,13 +67,13 @@ abstract class TaskClock {
         return parent != null && clock != null && HappensBefore.before(parent, other.spawnSeq, task, seq, clock);
     }
 
-    /** What one map is after a step whose own map was the other. */
+    /** A clock after an edge from a step with clock {@code theirs}. */
     final @Nullable SparseVectorClock with(
             @Nullable SparseVectorClock mine, Task source, long at, @Nullable SparseVectorClock theirs) {
         return mine == null || theirs == null ? mine : CrossEdge.after(mine, source, at, theirs, task, seq, forest);
     }
 
-    /** With a merged stamp's map; what that says of this very task is no news. */
+    /** A clock merged with a merged snapshot's; this task's own chain does not count as new. */
     final @Nullable SparseVectorClock with(@Nullable SparseVectorClock mine, @Nullable SparseVectorClock theirs) {
         ChainPosition position = task.place();
         boolean noNews =
@@ -82,12 +81,12 @@ abstract class TaskClock {
         return noNews ? mine : SparseVectorClock.union(mine, theirs);
     }
 
-    /** All that this task knows, with no help from the tree. */
+    /** This task's clock including the tree's order. */
     final @Nullable SparseVectorClock alone(@Nullable SparseVectorClock clock) {
         return clock == null ? null : CrossEdge.after(SparseVectorClock.NOTHING, task, seq, clock, null, 0, forest);
     }
 
-    /** Merges maps into this one's, without a new step. */
+    /** Merges clocks without a new step. */
     final void learn(
             @Nullable SparseVectorClock alsoLogical,
             @Nullable SparseVectorClock alsoObserved,
@@ -99,12 +98,11 @@ abstract class TaskClock {
         informed = alike ? logical : SparseVectorClock.union(informed, alsoInformed);
     }
 
-    /** A child of this task is there, which may have to go on in a lane of this one's. */
     final void spawned() {
         hasSpawned = true;
     }
 
-    /** The child goes on in a lane that this task may go on in. */
+    /** Lets the child continue a chain of this task. */
     final void leaveLaneTo(Task child) {
         if (free != null) {
             child.place(free.first());
@@ -112,7 +110,7 @@ abstract class TaskClock {
         }
     }
 
-    /** Gives a place to a task that has ended, and of which no map needs one until now. */
+    /** Assigns a chain position to an ended task that has none. */
     final void place(Task stranger, long lastSeq) {
         if (stranger.place() == null) {
             ChainPosition position = forest.fresh();
@@ -122,7 +120,7 @@ abstract class TaskClock {
         }
     }
 
-    /** The task ends: its own lane is free. Returns whether there is any for others. */
+    /** Releases this task's chain at its end. Returns whether there are chains to pass on. */
     final boolean leaveLane() {
         ChainPosition position = task.place();
         if (position != null) {
@@ -132,8 +130,8 @@ abstract class TaskClock {
     }
 
     /**
-     * Takes the lanes of a task that this one is after in both orders. One of them becomes this task's own if no map
-     * can have named an earlier step of it.
+     * Takes the chains of a task that this one is after in all orders. Continues one of them if no clock can refer to
+     * an earlier step of this task.
      */
     final void resumeAfter(TaskClock over) {
         free = ChainPool.addAll(free, (ChainPool) FREE.getAndSet(over, null));

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scope at whose end its owner waits for every task spawned inside it, however deep. Begun and ended by its
- * owner's {@link TaskState}, in nested order.
+ * A finish: at its end the owner waits for all tasks spawned inside, transitively. The owner's {@link TaskState} begins
+ * and ends it, properly nested.
  */
 public final class TaskFinish {
     private static final VarHandle ENDED;
@@ -23,22 +23,22 @@ public final class TaskFinish {
 
     final Task owner;
     final @Nullable TaskFinish outer;
-    /** Whether a task was spawned inside; touched by the owner only. */
+    /** Whether a task was spawned inside; owner thread only. */
     boolean used;
 
-    /** The number of the owner's step that follows the end; 0 while open. Written once, opaque. */
+    /** The owner's step after the end; 0 while open. Written once, opaque. */
     @SuppressWarnings("unused")
     private long ended;
 
-    /** What the tasks that ended inside knew. Guarded by this. */
+    /** Merged clocks of tasks that ended inside. Guarded by this. */
     private @Nullable SparseVectorClock logical;
 
     private @Nullable SparseVectorClock observed;
     private @Nullable SparseVectorClock informed;
-    /** What their followers had to say. */
+    /** Guarded by this. */
     private @Nullable ListenerToken token;
 
-    /** Some tasks that ended inside with lanes to leave. Guarded by this. */
+    /** Ended tasks with chains to pass on; bounded. Guarded by this. */
     private final List<TaskState> leaving = new ArrayList<>(0);
 
     TaskFinish(
@@ -62,7 +62,7 @@ public final class TaskFinish {
         ENDED.setOpaque(this, seq);
     }
 
-    /** A task inside has ended, knowing this. What was gathered once stays gathered, so a stale look is good enough. */
+    /** Merges clocks of an ended task. The clocks only grow, so the unguarded check may be stale. */
     void gather(
             @Nullable SparseVectorClock alsoLogical,
             @Nullable SparseVectorClock alsoObserved,
@@ -89,7 +89,7 @@ public final class TaskFinish {
         }
     }
 
-    /** The owner, having waited, learns what there is to learn. */
+    /** The owner, having waited, merges the clocks and takes the chains. */
     synchronized void handOver(TaskState to) {
         to.learn(logical, observed, informed);
         to.hear(token);

@@ -7,29 +7,29 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * The trees of one run, and the lanes across them. A lane that has become unreachable is used again from where it
- * ended: nobody can ask about its tasks any more, so that no answer depends on what maps still say of it.
+ * The trees of one run, and their chains. An unreachable chain's index is reused from its tail on: no query about its
+ * tasks is possible, so stale clock entries cannot affect answers.
  */
 final class TaskForest {
     static final TaskForest SHARED = new TaskForest(64);
 
     /**
-     * How many generations a tree has. A task below starts a tree of its own, with all it knows in its map. This
-     * bounds the way up, and lets go of the ancestors of a task that spawns a task that spawns a task, for ever.
+     * Maximal depth of a tree. A deeper task starts a new tree, with its ancestors' order in its clock. This bounds the
+     * climb and frees the ancestors of endless spawn sequences.
      */
     final int height;
 
     private final ReferenceQueue<TaskChain> dead = new ReferenceQueue<>();
-    /** The lanes by number; what keeps the ends themselves reachable. Guarded by this. */
+    /** Tails by chain index; keeps the references themselves reachable. Guarded by this. */
     private final List<ChainTail> ends = new ArrayList<>();
-    /** The dead ones, lowest number first so that maps stay narrow. Guarded by this. */
+    /** Dead chains, lowest index first, which keeps clocks narrow. Guarded by this. */
     private final PriorityQueue<ChainTail> free = new PriorityQueue<>();
 
     TaskForest(int height) {
         this.height = height;
     }
 
-    /** A place on a lane that nobody else is on. */
+    /** A position on an unused chain. */
     synchronized ChainPosition fresh() {
         if (free.isEmpty()) {
             collect();
@@ -54,7 +54,6 @@ final class TaskForest {
         }
     }
 
-    /** How many lanes there have been at once. */
     synchronized int lanes() {
         return ends.size();
     }

@@ -3,27 +3,26 @@ package dev.anyorder.core.order;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a task goes on: from step to step, with the locks that it holds and the blocks that it is in. The part of a
- * {@link TaskState} that knows when a step ends, and tells who takes down or follows what the task does.
+ * Advances a task from step to step, with its locks and blocks, and notifies log and listener. The middle part of
+ * {@link TaskState}.
  */
 abstract class TaskProgress extends TaskClock {
     final ClockRetention clockRetention;
     private LockSet locks = LockSet.EMPTY;
-    /** Null as long as there is nothing to tell. */
+    /** Null until first used. */
     @Nullable
     TaskBlocks blocks;
 
-    /** Who follows the task, if anybody does. */
     final @Nullable OrderListener listener;
 
-    /** Set before the strand is used. */
+    /** Set before first use. */
     @Nullable
     TaskEventLog log;
 
     boolean ended;
-    /** The current step, made when it is first asked for. */
+    /** Created on demand. */
     private @Nullable Step step;
-    /** The last stamp, as long as nothing that it does not tell can have happened. */
+    /** The last snapshot while it still covers all operations of the task. */
     @Nullable
     ClockSnapshot lastSignal;
 
@@ -58,14 +57,14 @@ abstract class TaskProgress extends TaskClock {
         return now;
     }
 
-    /** Takes over what the current step has learnt while it ran. */
+    /** Takes over informed edges from the running step. */
     final void catchUp() {
         if (step != null && !ended) {
             informed = step.informed();
         }
     }
 
-    /** The step ends. */
+    /** Ends the step. */
     final void next() {
         catchUp();
         if (blocks != null) {
@@ -79,7 +78,7 @@ abstract class TaskProgress extends TaskClock {
         step = null;
     }
 
-    /** Comes after a step whose maps were these. */
+    /** Adds an edge from a step with these clocks. */
     final void after(
             Task source,
             long at,
@@ -94,7 +93,7 @@ abstract class TaskProgress extends TaskClock {
         setClocks(l, o, alike ? l : with(informed, source, at, theirInformed));
     }
 
-    /** Has these maps from here on, in another step unless they are what it had. */
+    /** Sets the clocks; starts a new step if any changed. */
     final void setClocks(
             @Nullable SparseVectorClock newLogical,
             @Nullable SparseVectorClock newObserved,
@@ -110,7 +109,7 @@ abstract class TaskProgress extends TaskClock {
         }
     }
 
-    /** Ends the step, for somebody who wants to tell what comes from what was. Nothing else happens. */
+    /** Ends the step, without other effect, so that callers can distinguish later operations from earlier ones. */
     public final void nextStep() {
         if (!ended) {
             if (log != null) {
@@ -121,8 +120,8 @@ abstract class TaskProgress extends TaskClock {
     }
 
     /**
-     * Ends the step; what follows is in a block, until {@link #endBlock}. A block in a block is one with it. Tasks that are
-     * spawned meanwhile belong to it, too.
+     * Ends the step and begins a block, until {@link #endBlock}. Nested blocks merge into the outermost. Tasks spawned
+     * inside belong to it.
      */
     public final AtomicBlock beginBlock(@Nullable Object info) {
         TaskBlocks own = blocks();
@@ -152,7 +151,7 @@ abstract class TaskProgress extends TaskClock {
         return own;
     }
 
-    /** Ends the step, and the block unless it was begun within another. */
+    /** Ends the step, and the block if it is the outermost. */
     public final void endBlock() {
         if (blocks == null || !blocks.isOpen()) {
             if (!ended) {
@@ -173,8 +172,8 @@ abstract class TaskProgress extends TaskClock {
     }
 
     /**
-     * Ends the step; what follows is a stretch, until {@link #endStretch}. A block of another sort, which is neither in blocks
-     * nor around them, and has no part in what is spawned. Nothing happens if there is one.
+     * Ends the step and begins a group section, until {@link #endStretch}. It is independent of blocks and excludes
+     * spawned tasks. No effect if one is open.
      */
     public final void beginStretch() {
         if (!isInStretch() && !ended) {
@@ -187,7 +186,7 @@ abstract class TaskProgress extends TaskClock {
         return TaskBlocks.stretch(blocks) != null;
     }
 
-    /** Ends the step and the stretch, if there is one. */
+    /** Ends the step and the group section, if any. */
     public final void endStretch() {
         if (blocks != null && isInStretch() && !ended) {
             next();
@@ -196,48 +195,42 @@ abstract class TaskProgress extends TaskClock {
     }
 
     /**
-     * What follows is a pair, until {@link #endPair}: a block that only those accesses are in that are said to be. It is neither
-     * in blocks nor around them, and there may be several. Whoever begins many has to end them. The step goes on, since it is
-     * one moment of the pair, whatever was done in it before.
+     * Begins an atomic pair, until {@link #endPair}: only accesses assigned to it are inside. Pairs are independent of
+     * blocks and may overlap. Callers must end them. The step continues: it is one interleaving point, whatever
+     * preceded in it.
      */
     public final AtomicBlock beginPair() {
         return blocks().beginPair(task, moment());
     }
 
-    /** Ends a pair. The step goes on; nothing happens if the pair has ended. */
+    /** The step continues. No effect if the pair has ended. */
     public final void endPair(AtomicBlock pair) {
         if (blocks != null) {
             blocks.endPair(pair);
         }
     }
 
-    /** The current step, for its block: it can be asked what was before it as long as the block is open. */
+    /** The current step with its own clock, which stays available while the block is open. */
     final Step moment() {
         return new Step(task, seq, logical, null, null, locks, TaskBlocks.in(blocks), null);
     }
 
-    /** This task has come after something in the logical order. */
+    /** Counts an acquire in the logical order. */
     final void learn() {
         if (blocks != null) {
             blocks.learn();
         }
     }
 
-    /** The locks held now. */
     public final LockSet locks() {
         return locks;
     }
 
-    /** Holds exactly these locks from here on. */
     public final void locks(LockSet held) {
         locks(held, LockRelease.NOWHERE);
     }
 
-    /**
-     * The same, if it is known where in the program one was taken or let go.
-     *
-     * @param site a number that is meaningful to the caller, see {@link LockRelease}
-     */
+    /** @param site of the lock operation, opaque here, see {@link LockRelease} */
     public final void locks(LockSet held, int site) {
         if (held != locks && !ended) {
             if (log != null) {

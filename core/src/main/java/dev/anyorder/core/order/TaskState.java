@@ -3,14 +3,13 @@ package dev.anyorder.core.order;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The running end of a task: how it comes after others, and others after it. Where it is and what it knows lies below, in
- * {@link TaskProgress} and {@link TaskClock}. Not thread-safe: it belongs to whoever runs the task, and once the task has
- * ended, to nobody; others read it only after a real end or signal of the program has made it visible to them. What a
- * task does after its end does not count.
+ * The mutable happens-before state of a running task: {@link TaskClock}, {@link TaskProgress}, and here the edges. Not
+ * thread-safe: confined to the task's thread until the end. Later readers need a happens-before edge of the program.
+ * Operations after the end are ignored.
  */
 public final class TaskState extends TaskProgress {
     private @Nullable TaskFinish open;
-    /** The last merged stamp that was awaited: such a one takes longer to compare, and keeps no task alive. */
+    /** The last merged snapshot awaited: a cache, since comparing those is slow. It keeps no task alive. */
     private @Nullable ClockSnapshot lastAwaited;
 
     private TaskState(
@@ -25,17 +24,17 @@ public final class TaskState extends TaskProgress {
         super(task, forest, clockRetention, listener, blocks, logical, observed, informed);
     }
 
-    /** A task that nobody spawned, in a run where every step can be recalled. */
+    /** A root whose steps keep their clocks. */
     public static TaskState root(@Nullable Object info, TrackedOrders which) {
         return root(info, which, ClockRetention.EVERY_STEP);
     }
 
-    /** A task that nobody spawned. Several roots may exist; edges relate them. All must be of the same kind. */
+    /** A root task. Several roots may exist; all must track the same orders. */
     public static TaskState root(@Nullable Object info, TrackedOrders which, ClockRetention clockRetention) {
         return root(info, which, clockRetention, TaskForest.SHARED, null);
     }
 
-    /** The same, with somebody who follows it; those who follow its descendants are made of that one. */
+    /** A root with a listener, which creates the listeners of descendants. */
     public static TaskState root(
             @Nullable Object info,
             TrackedOrders which,
@@ -61,13 +60,13 @@ public final class TaskState extends TaskProgress {
         return new TaskState(new Task(null, info), forest, clockRetention, listener, null, logical, observed, informed);
     }
 
-    /** Has all that this strand, and those that come from it, do from here on taken down. */
+    /** Records all later operations of this task state and its descendants. */
     public TaskState record(TaskEventLog inThis) {
         log = inThis;
         return this;
     }
 
-    /** Where all that it does is taken down; null if it is not. */
+    /** Null if the run is not recorded. */
     public @Nullable TaskEventLog log() {
         return log;
     }
@@ -76,22 +75,21 @@ public final class TaskState extends TaskProgress {
         return task;
     }
 
-    /** Who follows the task in that way, if anybody does. */
+    /** The task's listener of this type, if any. */
     public <F extends OrderListener> @Nullable F follower(Class<F> sort) {
         return listener == null ? null : listener.as(sort);
     }
 
-    /** Who follows the task, if anybody does. */
     public @Nullable OrderListener follower() {
         return listener;
     }
 
-    /** What a step of the task that begins now would remember. */
+    /** The attachment of a step that begins now. */
     public @Nullable Object note() {
         return listener == null ? null : listener.note();
     }
 
-    /** Ends the step; the new task begins after it. The innermost finish around waits for it. */
+    /** Ends the step and spawns a child. The innermost finish waits for it. */
     public TaskState spawn(@Nullable Object info) {
         if (open != null) {
             open.used = true;
@@ -99,15 +97,15 @@ public final class TaskState extends TaskProgress {
         return spawn(info, open == null ? task.finish : open);
     }
 
-    /** The same for a task that no finish waits for, whatever is open. */
+    /** As {@link #spawn}, but no finish waits for the child. */
     public TaskState spawnDetached(@Nullable Object info) {
         return spawn(info, null);
     }
 
     /**
-     * The same for a task that is, to those who follow, one of another creator.
+     * As {@link #spawnDetached}, but for listeners the child belongs to another creator.
      *
-     * @param note what steps of the creator {@linkplain Step#note remembered} when it created the task
+     * @param note the {@linkplain Step#note attachment} of the creator's step at creation
      */
     public TaskState spawnOnBehalfOf(TaskState creator, @Nullable Object note, @Nullable Object info) {
         return spawn(info, null, creator.listener == null ? null : creator.listener.spawnedThen(note));
@@ -133,13 +131,13 @@ public final class TaskState extends TaskProgress {
         return child;
     }
 
-    /** The strand of a child that knows its ancestors by its place in the tree. */
+    /** The tree orders the child after its ancestors. */
     private TaskState sameTree(Task child, @Nullable OrderListener its) {
         return new TaskState(
                 child, forest, clockRetention, its, TaskBlocks.ofChild(blocks), logical, observed, informed);
     }
 
-    /** The strand of a child that knows its ancestors by its map. */
+    /** The clock orders the child after its ancestors. */
     private TaskState newTree(Task root, @Nullable OrderListener its) {
         SparseVectorClock l = alone(logical);
         SparseVectorClock o = observed == logical ? l : alone(observed);
@@ -147,7 +145,7 @@ public final class TaskState extends TaskProgress {
         return new TaskState(root, forest, clockRetention, its, TaskBlocks.ofChild(blocks), l, o, i);
     }
 
-    /** This task is from here on after all of that one. A task that died without saying so ends here. */
+    /** Orders this task after all of the other. Ends the other if its end was not observed. */
     public void join(TaskState other) {
         other.end();
         Task child = other.task;
@@ -180,7 +178,7 @@ public final class TaskState extends TaskProgress {
         hear(other.listener == null ? null : other.listener.mark());
     }
 
-    /** Tells the follower of the end of others. */
+    /** Notifies the listener of joined tasks. */
     void hear(@Nullable ListenerToken token) {
         if (listener != null && token != null) {
             listener.joined(token);
@@ -196,7 +194,7 @@ public final class TaskState extends TaskProgress {
         return open;
     }
 
-    /** This task is from here on after all tasks spawned inside; they must have ended. */
+    /** Orders this task after all tasks spawned inside; they must have ended. */
     public void endFinish(TaskFinish finish) {
         if (finish != open) {
             throw new IllegalStateException("not the innermost open finish of this task");
@@ -213,14 +211,14 @@ public final class TaskState extends TaskProgress {
         }
     }
 
-    /** The task is over. Ending twice does no harm. */
+    /** Idempotent. */
     public void end() {
         if (!ended) {
             endOnce();
         }
     }
 
-    /** Several may end a task that died without saying so. */
+    /** Several threads may end a task whose end was not observed. */
     private synchronized void endOnce() {
         if (ended) {
             return;
@@ -255,7 +253,7 @@ public final class TaskState extends TaskProgress {
         ended = true;
     }
 
-    /** Ends the step, and tells what it knew. */
+    /** Ends the step and returns its clocks. */
     public ClockSnapshot signal() {
         ClockSnapshot last = lastSignal;
         if (last != null) {
@@ -275,7 +273,7 @@ public final class TaskState extends TaskProgress {
         return snapshot;
     }
 
-    /** Whether {@link #await} could tell this task anything. If not the step goes on. */
+    /** Whether {@link #await} would add order. If not, the step continues. */
     public boolean isNews(ClockSnapshot snapshot) {
         Task source = snapshot.task;
         if (source == task || snapshot == lastAwaited || ended) {
@@ -292,7 +290,7 @@ public final class TaskState extends TaskProgress {
         return isNews;
     }
 
-    /** This task is from here on after the stamp, in both orders. Nothing happens if it already was. */
+    /** Orders this task after the snapshot, in all orders. No effect if it already is. */
     public void await(ClockSnapshot snapshot) {
         Task source = snapshot.task;
         if (source == task || snapshot == lastAwaited || ended) {
@@ -323,7 +321,7 @@ public final class TaskState extends TaskProgress {
         }
     }
 
-    /** This task is from here on after the stamp in the observed order: a lock was taken that the other released. */
+    /** Orders this task after the snapshot in the observed order only: lock release to acquire. */
     public void awaitObserved(ClockSnapshot snapshot) {
         if (observe(snapshot) && listener != null && snapshot.token != null) {
             listener.locked(snapshot.token);
@@ -331,9 +329,9 @@ public final class TaskState extends TaskProgress {
     }
 
     /**
-     * The same for a task that came later and could as well have come earlier: who follows it is not told.
+     * As {@link #awaitObserved}, without notifying the listener: the opposite order was possible.
      *
-     * @return whether this was news
+     * @return whether this added order
      */
     public boolean observe(ClockSnapshot snapshot) {
         Task source = snapshot.task;
@@ -356,7 +354,7 @@ public final class TaskState extends TaskProgress {
         return true;
     }
 
-    /** Whether this task is after the end of another, in all orders that are kept. */
+    /** Whether this task is after the end of another, in all tracked orders. */
     public boolean isAfterEndOf(TaskState other) {
         synchronized (other) {
             ClockSnapshot last = other.lastSignal;

@@ -1,14 +1,14 @@
 package dev.anyorder.core.order;
 
-/** Which of the orders a run keeps. What is not kept costs nothing and cannot be asked for. */
+/** The orders that a run tracks. Others cost nothing and cannot be queried. */
 public enum TrackedOrders {
-    /** What every run of this input orders: everything but locks. */
+    /** Order of every run of this input: without locks. */
     LOGICAL,
-    /** What this run ordered: locks too. */
+    /** Order of this run: with lock acquisition order. */
     OBSERVED,
-    /** Both, sharing what they have in common. */
+    /** Both; equal clocks are shared. */
     BOTH,
-    /** Both, and in between the informed one: what is handed over under locks counts, the taking of locks does not. */
+    /** Both, and the informed order: data passed under locks counts, acquisition order does not. */
     ALL;
 
     boolean logical() {
@@ -23,7 +23,7 @@ public enum TrackedOrders {
         return this == ALL;
     }
 
-    /** What a run keeps for two who ask. */
+    /** The orders needed for two analyses. */
     public TrackedOrders and(TrackedOrders other) {
         return this == other ? this : this == ALL || other == ALL ? ALL : BOTH;
     }

@@ -1,7 +1,7 @@
 /**
- * Which step happens before which: one task tree, and beside it what each task knows across the tree, once with
- * and once without the order that locks happened to make, and once with what was handed over under locks. Analyses ask {@link dev.anyorder.core.order.HappensBefore};
- * whoever runs a task moves its {@link dev.anyorder.core.order.TaskState}.
+ * The happens-before relation: a task tree, plus vector clocks for edges across it, in logical, observed and informed
+ * order. Analyses query {@link dev.anyorder.core.order.HappensBefore}; threads advance their task's {@link
+ * dev.anyorder.core.order.TaskState}.
  */
 @NullMarked
 package dev.anyorder.core.order;

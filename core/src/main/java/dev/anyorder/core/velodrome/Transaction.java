@@ -5,33 +5,32 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A block that is meant to be atomic, or what a task does outside of blocks until it has to come after somebody else: others
- * may come after what it did before that. A node of the graph; all that changes is guarded by its {@link VelodromeGraph}.
+ * A node of the graph: an atomic block, or the operations of a task outside blocks up to its next incoming edge.
+ * Mutable state is guarded by its {@link VelodromeGraph}.
  */
 public final class Transaction {
-    /** Whatever the caller attached to the block; null outside of blocks. */
+    /** Null outside blocks. */
     public final @Nullable Object info;
 
-    /** Whether it is a block. */
     public final boolean isBlock;
 
     final List<TransactionEdge> out = new ArrayList<>(2);
-    /** How many links come in from others that are still in the graph. */
+    /** Incoming edges from nodes still in the graph. */
     int in;
-    /** Written under the guard; a task that looks without sees it late or not at all only for blocks of others. */
+    /** Written under the guard. Unguarded reads may be stale only for blocks of other tasks. */
     volatile boolean ended;
 
-    /** Whether something was done in it. */
+    /** Whether it has performed an operation. */
     boolean isUsed;
 
     boolean collected;
-    /** The last search that came by, and the link by which it came. */
+    /** Mark and incoming edge of the last search. */
     long visit;
 
     @Nullable
     TransactionEdge reached;
 
-    /** The last one whose link to this one has closed a circle. */
+    /** Source of the last edge that closed a cycle here. */
     @Nullable
     Transaction disturber;
 
@@ -40,12 +39,12 @@ public final class Transaction {
         this.info = info;
     }
 
-    /** Whether it may be in a circle, now or when more has happened, as long as nothing is put before it that is not yet. */
+    /** Whether it may be in a cycle without new incoming edges. */
     boolean mayBeInCircle() {
         return !collected && (isBlock || in > 0);
     }
 
-    /** Whether nothing can be put before it any more: it has ended, or whatever comes next is another transaction. */
+    /** Whether it can get no more incoming edges. */
     boolean isClosed() {
         return ended || !isBlock && isUsed;
     }

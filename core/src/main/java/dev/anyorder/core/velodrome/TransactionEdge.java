@@ -4,12 +4,12 @@ import dev.anyorder.core.finding.EdgeCause;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One transaction has to come before another.
+ * One transaction is ordered before another.
  *
- * @param from what the first one did, as whoever told of it named it
- * @param to what the other did later
- * @param left when the first one did it, in events of the run
- * @param came when the other did it
+ * @param from the first one's operation, opaque
+ * @param to the later operation, opaque
+ * @param left logical time of the first operation
+ * @param came logical time of the later one
  */
 public record TransactionEdge(
         Transaction before,

@@ -2,7 +2,7 @@ package dev.anyorder.core.velodrome;
 
 import org.jspecify.annotations.Nullable;
 
-/** Something that a transaction did, after which others may come. */
+/** An operation of a transaction with possible outgoing edges. */
 public final class TransactionSignal {
     final Transaction by;
     final long when;

@@ -20,13 +20,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The share of accesses in what no serial order explains ({@link VelodromeGraph}, the baseline of
- * {@code seeds/000}): hands them to the {@link VelodromeTask} that the step's note names. Locks, edges and blocks are the share of a
- * {@link VelodromeTaskListener}, and so is what is volatile or atomic; circles are reported by the graph.
+ * Serialisability of the observed run ({@link VelodromeGraph}). This class passes accesses to the step's {@link
+ * VelodromeTask}; {@link VelodromeTaskListener} handles locks, edges, blocks, volatiles and atomics. The graph reports
+ * cycles.
  *
- * <p>Unlike others it is no function of its arguments alone, but does no harm if it is asked once for all locations of one
- * past: what a step makes of such is the same. Misses: of what a step does to a location outside of blocks, all but its
- * first read and its first write since another's.
+ * <p>It has side effects, but a cached transition has the same effect for all locations with one history. Misses:
+ * outside blocks, all but a step's first read and first write of a location since another's.
  */
 public final class VelodromeAnalysis extends Analysis {
     @Override
@@ -65,7 +64,7 @@ public final class VelodromeAnalysis extends Analysis {
         List<EdgeCause> causes = new ArrayList<>();
         List<@Nullable Object> within = new ArrayList<>();
         for (TransactionEdge edge : cycle.links()) {
-            // The program order of one task needs no explanation.
+            // Program order needs no explanation.
             if (edge.cause() != EdgeCause.PROGRAM) {
                 ends.add(Objects.requireNonNull(edge.from()));
                 ends.add(Objects.requireNonNull(edge.to()));
@@ -88,7 +87,7 @@ public final class VelodromeAnalysis extends Analysis {
 
     @Override
     public @Nullable Object access(@Nullable Object history, Access access, ConflictListener listener) {
-        // What atomics do is told by the player, once: told twice, another's could come between.
+        // The task listener delivers atomics, once: between two deliveries another access could interleave.
         VelodromeTask task = access.atomic ? null : access.step.note(VelodromeTask.class);
         return task == null ? history : task.access(history, access.op.writes(), access);
     }

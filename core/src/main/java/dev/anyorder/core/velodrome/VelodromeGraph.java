@@ -9,17 +9,15 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Atomicity violations of the run that happened (Velodrome, the baseline of {@code seeds/000} and {@code seeds/001}). A
- * transaction has to come before another if the other did something later that is in conflict with it, or that the
- * program, a lock or a signal put after it. The run is equivalent to one in which every block runs undisturbed exactly if
- * nothing has to come before itself. A link that would close a circle is reported, with the circle, and left out; of
- * several from one transaction to another the first is.
+ * Atomicity violations of the observed run (Velodrome: Flanagan et al. 2008). Edges between transactions are conflicts,
+ * program order, locks and signals. The run is serialisable exactly if the graph is acyclic. An edge that would close a
+ * cycle is reported and left out. Of parallel edges the first is kept.
  *
- * <p>A transaction that nothing has to come before, or can be put before any more, can be in no circle: it is taken out of the
- * graph, with its links, so that the graph holds little more than the blocks that run, and what came after them.
+ * <p>A transaction without incoming edges that can get none is in no cycle. It is removed with its edges, so the graph
+ * holds little more than running blocks and their successors.
  *
- * <p>Guarantees: the first circle of a run is reported as soon as there is one; whatever is reported is one. Misses: what
- * other schedules would do; of later circles those that lead over links that were left out. One guard for all tasks.
+ * <p>Guarantees: the first cycle is reported at once; each reported cycle is real. Misses: other schedules; later
+ * cycles over omitted edges. One guard for all tasks.
  */
 public final class VelodromeGraph {
     private final Consumer<TransactionCycle> reader;
@@ -27,17 +25,16 @@ public final class VelodromeGraph {
     private long visits;
     private int live;
 
-    /** Cycles are handed to the reader while the graph is guarded. */
+    /** The reader runs under the guard. */
     public VelodromeGraph(Consumer<TransactionCycle> reader) {
         this.reader = reader;
     }
 
-    /** A task that nobody spawned. */
     public synchronized VelodromeTask root() {
         return new VelodromeTask(this, null, node(false, null));
     }
 
-    /** How many transactions are in the graph. */
+    /** Number of transactions in the graph. */
     public synchronized int live() {
         return live;
     }
@@ -51,7 +48,7 @@ public final class VelodromeGraph {
         return ++time;
     }
 
-    /** Puts a link into the graph, or reports the circle that it would close. */
+    /** Adds an edge, or reports the cycle that it would close. */
     void link(TransactionEdge edge) {
         Transaction before = edge.before();
         Transaction after = edge.after();
@@ -101,7 +98,7 @@ public final class VelodromeGraph {
         return new TransactionCycle(links);
     }
 
-    /** No more will be done in it. */
+    /** Ends a transaction and removes nodes that can be in no cycle. */
     void end(Transaction transaction) {
         transaction.ended = true;
         Deque<Transaction> superfluous = new ArrayDeque<>();

@@ -5,19 +5,16 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The history of a location: who wrote it last, and who has read it since, of each task the last read. Immutable.
+ * Access history: the last write, and each task's last read since. Immutable.
  *
- * @param by who did it
- * @param did what, and in which transaction
- * @param read whether it is a read
- * @param rest earlier reads since the last write, and that one
+ * @param rest earlier reads, then the write
  */
 record VelodromeHistory(
         VelodromeTask by,
         TransactionSignal did,
         boolean read,
         @Nullable VelodromeHistory rest) {
-    /** Whether the transaction has done as much here since the last write of another. */
+    /** Whether the transaction has an access at least as strong since another's write. */
     static boolean isRedundant(@Nullable VelodromeHistory history, Transaction current, boolean writing) {
         if (history == null || writing) {
             return history != null && !history.read && history.did.by == current;
@@ -29,7 +26,7 @@ record VelodromeHistory(
         return seen != null;
     }
 
-    /** All but what the actor has read, and what nothing has to come before any more. */
+    /** Drops the task's reads and those of removed transactions. */
     static @Nullable VelodromeHistory without(@Nullable VelodromeHistory history, VelodromeTask task) {
         Deque<VelodromeHistory> kept = new ArrayDeque<>();
         VelodromeHistory rest = history;

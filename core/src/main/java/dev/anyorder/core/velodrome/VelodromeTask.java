@@ -4,12 +4,12 @@ import dev.anyorder.core.finding.EdgeCause;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A task, as {@link VelodromeGraph} sees it. To be used by whoever runs the task. */
+/** Per-task state of {@link VelodromeGraph}. Used on the task's thread. */
 public final class VelodromeTask {
     private final VelodromeGraph graph;
-    /** The transaction in which it was spawned, a block; what it does while that is running is part of it. */
+    /** The block that spawned the task; while it runs, it contains the task's operations. */
     private final @Nullable Transaction around;
-    /** The last transaction. Guarded by the graph for writing. */
+    /** Written under the graph's guard. */
     private Transaction current;
 
     private int blocks;
@@ -21,7 +21,7 @@ public final class VelodromeTask {
         this.current = first;
     }
 
-    /** A task that begins now. What it does while this task's block is running is part of the block. */
+    /** The child's operations belong to this task's block while that runs. */
     public VelodromeTask spawn(@Nullable Object what) {
         synchronized (graph) {
             Transaction parent = now();
@@ -33,7 +33,7 @@ public final class VelodromeTask {
         }
     }
 
-    /** The same; where is asked only if it may matter. */
+    /** Evaluates the supplier only if needed. */
     VelodromeTask spawnAt(Supplier<? extends @Nullable Object> where) {
         synchronized (graph) {
             Transaction parent = now();
@@ -41,7 +41,7 @@ public final class VelodromeTask {
         }
     }
 
-    /** A block begins. A block in a block is one with it. */
+    /** Nested blocks merge into the outermost. */
     public void begin(@Nullable Object block) {
         synchronized (graph) {
             if (blocks++ == 0) {
@@ -53,7 +53,6 @@ public final class VelodromeTask {
         }
     }
 
-    /** The block that began last ends. */
     public void end() {
         synchronized (graph) {
             if (blocks == 0) {
@@ -66,7 +65,7 @@ public final class VelodromeTask {
         }
     }
 
-    /** The task does nothing more, and its blocks have ended. Returns what others may come after, as {@link #leave} does. */
+    /** Ends the task and its blocks. Returns a signal as {@link #leave} does. */
     @Nullable
     TransactionSignal over(Supplier<? extends @Nullable Object> where) {
         synchronized (graph) {
@@ -81,17 +80,13 @@ public final class VelodromeTask {
         }
     }
 
-    /** Others may come after what it has done. */
     public TransactionSignal signal(@Nullable Object what) {
         synchronized (graph) {
             return done(what);
         }
     }
 
-    /**
-     * Others may come after what it has done; null if that is of no account: what is in no block, and comes after nothing that
-     * still matters, never gets into a circle.
-     */
+    /** The signal of outgoing edges; null if the transaction can be in no cycle. */
     @Nullable
     TransactionSignal leave(Supplier<? extends @Nullable Object> where) {
         synchronized (graph) {
@@ -99,7 +94,7 @@ public final class VelodromeTask {
         }
     }
 
-    /** It comes after that, for that reason. */
+    /** Adds an incoming edge. */
     void after(TransactionSignal signal, EdgeCause cause, Supplier<? extends @Nullable Object> where) {
         synchronized (graph) {
             if (!isBehind(signal, now())) {
@@ -108,14 +103,14 @@ public final class VelodromeTask {
         }
     }
 
-    /** It comes after that: takes a lock that was released, gets a future that was completed. */
+    /** Adds an edge from a signal, such as a lock release or a future's completion. */
     public void await(TransactionSignal signal, @Nullable Object what) {
         synchronized (graph) {
             await(signal, EdgeCause.SIGNAL, what);
         }
     }
 
-    /** It comes after all that the other did, which has ended. */
+    /** The other task must have ended. */
     public void join(VelodromeTask other, @Nullable Object what) {
         synchronized (graph) {
             await(other.signal(what), EdgeCause.JOIN, what);
@@ -123,16 +118,14 @@ public final class VelodromeTask {
     }
 
     /**
-     * It reads or writes a location.
-     *
-     * @param history what was returned for the location's last access; null if there was none
-     * @return the history itself when the access adds nothing
+     * @param history the last result for this location; null initially
+     * @return the same history if the access adds nothing
      */
     public @Nullable Object access(@Nullable Object history, boolean writing, @Nullable Object what) {
         return isRedundant(history, writing) ? history : accessed((VelodromeHistory) history, writing, () -> what);
     }
 
-    /** The same; where is asked only if it may matter. */
+    /** Evaluates the supplier only if needed. */
     @Nullable
     Object accessAt(@Nullable Object history, boolean writing, Supplier<? extends @Nullable Object> where) {
         return isRedundant(history, writing) ? history : accessed((VelodromeHistory) history, writing, where);
@@ -153,7 +146,6 @@ public final class VelodromeTask {
         }
     }
 
-    /** Whether another access that reads, or writes, would add nothing to the history. */
     public boolean isRedundant(@Nullable Object history, boolean writing) {
         return !current.ended && VelodromeHistory.isRedundant((VelodromeHistory) history, current, writing);
     }
@@ -169,12 +161,11 @@ public final class VelodromeTask {
         graph.link(new TransactionEdge(signal.by, now, cause, signal.what, what, signal.when, graph.tick()));
     }
 
-    /** Whether it is plain to see that the transaction comes after it, or that this does not matter. */
+    /** Conservative: true only if the edge is certainly redundant. */
     private static boolean isBehind(TransactionSignal signal, Transaction now) {
         return signal.by == now || !signal.by.mayBeInCircle() || signal.by.isBefore(now);
     }
 
-    /** It has done something, after which others may come. */
     private TransactionSignal done(@Nullable Object what) {
         Transaction now = now();
         now.isUsed = true;
@@ -185,7 +176,7 @@ public final class VelodromeTask {
         return around != null && !around.ended;
     }
 
-    /** The transaction that is running. */
+    /** The current transaction. */
     private Transaction now() {
         if (current == around && around.ended) {
             setClocks(blocks > 0 ? graph.node(true, info) : graph.node(false, null));
@@ -193,7 +184,7 @@ public final class VelodromeTask {
         return current;
     }
 
-    /** Goes on in another transaction. */
+    /** Continues in another transaction. */
     private Transaction setClocks(Transaction next) {
         Transaction last = current;
         current = next;

@@ -9,21 +9,18 @@ import dev.anyorder.core.order.Step;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Follows a task, and tells its {@link VelodromeTask} of blocks and of what comes before and after them. Accesses are told by others,
- * who find the actor in the notes of steps.
- */
+/** Forwards blocks and edges of a task to its {@link VelodromeTask}. Accesses reach it through step attachments. */
 public final class VelodromeTaskListener implements TaskListener {
     private final VelodromeGraph graph;
     private final VelodromeTask task;
     private final Supplier<? extends @Nullable Object> where;
 
-    /** Whether what is signalled is told as accesses. */
+    /** Whether awaited signals belong to accesses already delivered. */
     private boolean isTold;
 
     /** Guarded by this. */
     private boolean hasEnded;
-    /** What it left when it ended. Guarded by this. */
+    /** The token at the end. Guarded by this. */
     private @Nullable VelodromeToken last;
 
     private VelodromeTaskListener(
@@ -33,11 +30,7 @@ public final class VelodromeTaskListener implements TaskListener {
         this.where = where;
     }
 
-    /**
-     * For a task that nobody spawned.
-     *
-     * @param where says what the calling thread is doing; asked when that may matter to a circle
-     */
+    /** @param where the calling thread's operation; called only for possible cycles */
     public static VelodromeTaskListener root(VelodromeGraph graph, Supplier<? extends @Nullable Object> where) {
         return new VelodromeTaskListener(graph, graph.root(), where);
     }
@@ -79,8 +72,8 @@ public final class VelodromeTaskListener implements TaskListener {
     }
 
     /**
-     * What is awaited from here on are signals of {@linkplain #access accesses}, which alone give the order: a task signals
-     * before it writes and awaits after it, so that two concurrent writers would each come after the other.
+     * Only {@linkplain #access accesses} order volatiles: a task signals before its write and awaits after it, so two
+     * concurrent writers would form a false cycle.
      */
     @Override
     public void volatileAwaitBegan() {
@@ -113,7 +106,7 @@ public final class VelodromeTaskListener implements TaskListener {
         }
     }
 
-    /** The task reads or writes what is made for tasks to meet, and that has such a history. */
+    /** An access of a volatile or atomic variable. */
     public @Nullable Object access(@Nullable Object history, boolean writing) {
         return task.accessAt(history, writing, where);
     }

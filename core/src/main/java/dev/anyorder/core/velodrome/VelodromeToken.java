@@ -3,10 +3,7 @@ package dev.anyorder.core.velodrome;
 import dev.anyorder.core.order.ListenerToken;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What actors did that others come after: of each actor the last. Newest first; what is out of the graph is left out as soon as
- * that is seen.
- */
+/** The last operation of each task before an edge. Drops removed transactions lazily. */
 record VelodromeToken(
         VelodromeTask by,
         TransactionSignal signal,

@@ -17,19 +17,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deadlocks that other schedules of this input can reach (the lock-order graph of Goodlock: Havelund, SPIN 2000; Bensalem and
- * Havelund, PADTAD 2005), with the logical order in place of threads. Reported is a cycle of tasks, each of which holds
- * a lock that the one before it waits for, if the acquisitions are pairwise unordered in the logical order and no two of the
- * tasks hold a common lock that excludes them, a gate lock.
+ * Deadlocks that other schedules of this input can reach: lock-order graph of Goodlock (Havelund, SPIN 2000; Bensalem
+ * and Havelund, PADTAD 2005), with logical order in place of threads. Reports cycles of tasks, each waiting for a lock
+ * that the next holds. The acquisitions are pairwise unordered and no common gate lock excludes two of them.
  *
- * <p>Guarantees: if control flow does not depend on the schedule, every deadlock over locks that a schedule of this input can
- * reach has its cycle reported, within the bounds of {@link LockOrderGraph}. If in addition sections nest, and tasks are
- * spawned and joined only where no lock is held, a cycle is reported only if some schedule deadlocks. Otherwise it need not:
- * a task that another one needs before its acquisition may itself need a lock of the cycle. {@code DeadlockTest} measures how
- * often: of random programs, about one report in seven.
+ * <p>Guarantees: if control flow is schedule-independent, each reachable deadlock over locks has its cycle reported,
+ * within {@link LockOrderGraph}'s bounds. No false positives if, in addition, sections nest and tasks are spawned and
+ * joined without locks. Otherwise a required task may itself need a lock of the cycle; {@code DeadlockTest} measures
+ * about one report in seven on random programs.
  *
- * <p>Misses: a run that is itself deadlocked, since the acquisitions that wait never return; tasks that wait for the end
- * of a task, a signal or a permit; readers that queue behind a waiting writer.
+ * <p>Misses: a run that itself deadlocks, since waiting acquisitions never return; waits for task ends, signals or
+ * permits; readers queued behind a waiting writer.
  */
 public final class DeadlockAnalysis extends Analysis {
     @Override
@@ -58,7 +56,7 @@ public final class DeadlockAnalysis extends Analysis {
         return new LockListener(graph, context::operation);
     }
 
-    /** Each task waits, at the first end of an edge, for what the next task acquired at the other. */
+    /** An edge leads from a task's wait to the next task's acquisition of that lock. */
     private OperationFinding finding(List<HoldAndWait> cycle) {
         List<Object> operations = new ArrayList<>();
         List<EdgeCause> edges = new ArrayList<>();

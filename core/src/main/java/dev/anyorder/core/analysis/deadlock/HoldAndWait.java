@@ -6,24 +6,25 @@ import dev.anyorder.core.order.Step;
 import java.util.BitSet;
 import java.util.List;
 
-/** A task that acquires a lock while it holds others: an edge of the lock-order graph. Guarded by its {@link LockOrderGraph}. */
+/**
+ * An edge of the lock-order graph: a task acquires a lock while it holds others. Guarded by its {@link LockOrderGraph}.
+ */
 final class HoldAndWait {
     final LockSet held;
     final Synchronizer wanted;
     final boolean shared;
-    /** The acquisition. */
     final Object operation;
 
     /** Where the held locks were acquired. */
     private final List<LockAcquisition> acquisitions;
 
-    /** The last step of the task that did it since it last came after another task. */
+    /** The task's last step with this edge since its last acquire from another task. */
     Step step;
-    /** The place in the graph. */
+    /** Index in the graph. */
     int slot;
-    /** The slots of those that are unordered with this one. */
+    /** Slots of unordered edges. */
     BitSet concurrent = new BitSet();
-    /** How many edges the graph had got when they were last compared with this one. */
+    /** The graph's edge count at the last comparison. */
     long compared;
 
     HoldAndWait(Step step, LockAcquisition wanted, List<LockAcquisition> acquisitions) {
@@ -35,22 +36,20 @@ final class HoldAndWait {
         this.acquisitions = List.copyOf(acquisitions);
     }
 
-    /** Whether another task that holds the same locks waits for the same. */
     boolean hasSameContent(HoldAndWait other) {
         return wanted == other.wanted && shared == other.shared && held.equals(other.held);
     }
 
-    /** Whether it cannot acquire its lock while the other one holds what it holds. */
+    /** Whether the other's lockset blocks this acquisition. */
     boolean waitsFor(HoldAndWait other) {
         return other.held.has(wanted, true) && !(shared && !other.held.has(wanted, false));
     }
 
-    /** Whether both can be done at the same time. */
+    /** Whether both can occur simultaneously. */
     boolean isAlongside(HoldAndWait other) {
         return step.task != other.step.task && concurrent.get(other.slot) && !held.excludes(other.held);
     }
 
-    /** Where a lock that is held was acquired. */
     Object acquired(Synchronizer lock) {
         for (LockAcquisition each : acquisitions) {
             if (each.lock() == lock) {

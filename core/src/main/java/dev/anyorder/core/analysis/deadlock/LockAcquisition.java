@@ -4,10 +4,9 @@ import dev.anyorder.core.analysis.Synchronizer;
 import dev.anyorder.core.order.LockSet;
 
 /**
- * A lock that a task has acquired.
+ * A held lock and its acquisition.
  *
- * @param outer the locks held before
- * @param site the instruction
+ * @param outer the lockset before
  */
 record LockAcquisition(Synchronizer lock, boolean shared, LockSet outer, int site, Object operation) {
     boolean hasSameContent(boolean inShared, LockSet before, int at) {

@@ -13,12 +13,12 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The locks of one task. Belongs to the thread of the task. */
+/** The locks of one task. Confined to its thread. */
 final class LockListener implements TaskListener {
-    /** So many acquisitions and edges are recalled, so that a loop takes no stacks. */
+    /** Cache bound; the cache avoids stack captures in loops. */
     private static final int RECALLED = 64;
 
-    /** Travels along all edges: whoever gets it has come after another task. */
+    /** Sent along all edges: receiving it means an acquire from another task. */
     private enum Token implements ListenerToken {
         TOKEN;
 

@@ -10,11 +10,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The hold-and-wait edges of a run, and which of them are unordered. An edge is compared with the others while its task
- * runs: later on the logical order of two of the past cannot be asked for.
+ * The hold-and-wait edges of a run and their concurrency. An edge is compared while its task runs: two past steps
+ * cannot be compared.
  *
- * <p>Bounds: the newest {@value #MOST} edges that no other stands for; of one edge {@value #REPORTED} cycles, found in at most
- * {@value #VISITS} visits. One guard for all tasks.
+ * <p>Bounds: the newest {@value #MOST} edges; {@value #REPORTED} cycles and {@value #VISITS} visits per edge. Guarded
+ * by this.
  */
 final class LockOrderGraph {
     static final int MOST = 1_024;
@@ -24,18 +24,17 @@ final class LockOrderGraph {
 
     private final Consumer<List<HoldAndWait>> cycles;
     private final @Nullable HoldAndWait[] edges = new HoldAndWait[MOST];
-    /** How many edges there were, each of which took the next slot. */
+    /** Edges so far; determines the next slot. */
     private long added;
 
     private int reported;
     private int visits;
 
-    /** Cycles are handed over while the graph is guarded. */
+    /** The consumer runs under the guard. */
     LockOrderGraph(Consumer<List<HoldAndWait>> cycles) {
         this.cycles = cycles;
     }
 
-    /** A task, in its current step, acquires a lock while it holds others. */
     synchronized void add(HoldAndWait edge) {
         edge.slot = slot();
         added++;
@@ -45,7 +44,7 @@ final class LockOrderGraph {
         search(edge);
     }
 
-    /** The task of an edge does the same again, and has come after no other task since. */
+    /** The same task repeats an edge without an acquire from another task. */
     synchronized void repeat(HoldAndWait edge, Step step) {
         edge.step = step;
         boolean isKept = edges[edge.slot] == edge;
@@ -60,7 +59,7 @@ final class LockOrderGraph {
         }
     }
 
-    /** A free slot, or else that of the oldest. */
+    /** A free slot, else the oldest. */
     private int slot() {
         int next = (int) (added % MOST);
         for (int i = 0; i < MOST && i <= added; i++) {
@@ -94,7 +93,7 @@ final class LockOrderGraph {
         }
     }
 
-    /** Removes edges before this one that are unordered only with those that this one is unordered with, too. */
+    /** Removes equal older edges whose concurrent edges are a subset of this one's. */
     private void forgetOlder(HoldAndWait edge) {
         for (HoldAndWait other : edges) {
             if (other != null && other != edge && !edge.concurrent.get(other.slot) && other.hasSameContent(edge)) {
@@ -113,7 +112,7 @@ final class LockOrderGraph {
         extend(new ArrayList<>(Arrays.asList(edge)));
     }
 
-    /** Looks for tasks that the last one of the path waits for, until one waits for the first. */
+    /** Depth-first search for a cycle back to the first edge. */
     private void extend(List<HoldAndWait> path) {
         HoldAndWait last = path.get(path.size() - 1);
         if (path.size() > 1 && last.waitsFor(path.get(0))) {

@@ -1,4 +1,4 @@
-/** Deadlocks of other schedules: cycles of tasks each of which holds a lock that the next one waits for. */
+/** Deadlocks of other schedules: cycles in the lock-order graph. */
 @NullMarked
 package dev.anyorder.core.analysis.deadlock;
 

@@ -30,12 +30,10 @@ public final class AnalysisRegistry {
 
     private AnalysisRegistry() {}
 
-    /** All of them. */
     public static List<Analysis> all() {
         return ALL.stream().map(Supplier::get).toList();
     }
 
-    /** The one of that name. */
     public static @Nullable Analysis named(String name) {
         return all().stream()
                 .filter(analysis -> analysis.name().equals(name))
@@ -43,7 +41,7 @@ public final class AnalysisRegistry {
                 .orElse(null);
     }
 
-    /** Those of these names, which report every pair of sites if that is asked for. */
+    /** Unknown names are ignored. */
     public static Analysis[] of(List<String> names, boolean everyPair) {
         List<Analysis> chosen = new ArrayList<>();
         for (String name : names) {
@@ -55,7 +53,7 @@ public final class AnalysisRegistry {
         return chosen.toArray(new Analysis[0]);
     }
 
-    /** The names of those that look, in every schedule, at what a program declares to be atomic, or deterministic. */
+    /** The analyses of declared atomic or deterministic blocks in every schedule. */
     public static List<String> ofDeclared(boolean hasAtomic, boolean hasDeterministic) {
         List<String> names = new ArrayList<>();
         if (hasAtomic) {

@@ -1,4 +1,4 @@
-/** The list of the analyses that exist. */
+/** The list of analyses. */
 @NullMarked
 package dev.anyorder.core.analysis.registry;
 
