@@ -8,7 +8,7 @@ import dev.anyorder.core.finding.Finding;
 import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.Frame;
 
-/** A cycle in words: the block that it violates, and its edges. */
+/** A cycle as text: the violated block and the edges. */
 final class CycleText {
     private final TextSink sink;
     private final Finding finding;
@@ -45,13 +45,11 @@ final class CycleText {
                         : "the transactions below form a happens-before cycle, so no serial order is equivalent");
     }
 
-    /** What an edge is, and why. */
     static String edge(Finding finding, CycleEdge edge) {
         String relation = edge.cause() == EdgeCause.WAIT ? " waits for " : " happens-before ";
         return number(edge.from()) + relation + number(edge.to()) + ": " + reason(finding, edge);
     }
 
-    /** Why the one is before the other. */
     static String reason(Finding finding, CycleEdge edge) {
         String from = number(edge.from());
         String to = number(edge.to());
@@ -76,7 +74,7 @@ final class CycleText {
         return "(" + access + ")";
     }
 
-    /** Where an access of a cycle is: in the block, in another one, or in none. */
+    /** The block of an access: the violated one, another, or none. */
     static String within(Finding finding, AccessCycle cycle, int access) {
         Frame other = cycle.blockOf(access);
         boolean isInside = cycle.block() != null

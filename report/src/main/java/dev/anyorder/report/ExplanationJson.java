@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The key {@code why} of a finding: an object with a type. A member that does not apply is left out. */
+/** The key {@code why} of a finding: an object with a type. Members that do not apply are absent. */
 final class ExplanationJson {
     private static final String UNORDERED_PAIR = "unordered-pair";
     private static final String SPLIT_BLOCK = "split-block";
@@ -30,7 +30,7 @@ final class ExplanationJson {
 
     static void write(JsonWriter json, Explanation why) {
         json.key("why").beginObject().key("type");
-        // Java 17 has no switch over types yet.
+        // Java 17 has no pattern switch.
         if (why instanceof UnorderedPair pair) {
             json.value(UNORDERED_PAIR);
             frame(json, "block", pair.block());

@@ -12,11 +12,11 @@ import dev.anyorder.core.finding.UnorderedPair;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Why two accesses of a finding are unordered, in a sentence. */
+/** The reason why two accesses are unordered, as a sentence. */
 public final class ExplanationText {
     private ExplanationText() {}
 
-    /** The sentence without a final stop, or an empty string if the finding is not about two unordered accesses. */
+    /** Without a full stop; empty if the finding is not about two unordered accesses. */
     public static String because(Finding finding) {
         Explanation why = finding.why();
         List<AccessInfo> accesses = finding.accesses();
@@ -29,7 +29,7 @@ public final class ExplanationText {
         return "";
     }
 
-    /** In the order of the tasks' numbers, so that it is the same whichever access came first. */
+    /** By task id, so the text does not depend on which access came first. */
     private static String because(MissingOrder order, AccessInfo earlier, AccessInfo later, String target) {
         int a = earlier.task().id();
         int b = later.task().id();
@@ -77,7 +77,7 @@ public final class ExplanationText {
                 : join(first, a) + join(second, b);
     }
 
-    /** Nothing if no join was observed: not every join is modelled. */
+    /** Empty if no join was observed: not every join is modelled. */
     private static String join(TaskBranch branch, int task) {
         return branch.join() == null
                 ? ""
@@ -99,7 +99,7 @@ public final class ExplanationText {
         };
     }
 
-    /** A declared method: {@code com.acme.Account.withdraw (Account.java:21)}. */
+    /** {@code com.acme.Account.withdraw (Account.java:21)}. */
     static String block(Frame method) {
         String place = method.file().isEmpty() ? "" : " (" + method.file() + ":" + method.line() + ")";
         return method.className() + "." + method.method() + place;

@@ -6,7 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/** What an exception of the file system means, in words; its own message is often only a path. */
+/** Describes file system exceptions, whose own message is often only a path. */
 final class FileProblems {
     private FileProblems() {}
 

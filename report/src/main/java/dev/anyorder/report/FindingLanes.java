@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Findings about blocks as pictures: cycles edge by edge, and what can come between two accesses of a block. */
+/** Draws findings about blocks: cycles edge by edge, and interleavings of two accesses of a block. */
 final class FindingLanes {
     private final Finding finding;
     private final @Nullable AccessCycle cycle;
@@ -30,7 +30,6 @@ final class FindingLanes {
         this.split = finding.why() instanceof SplitBlock each ? each : null;
     }
 
-    /** The page of all findings that can be drawn. */
     static String page(RunResult result) {
         List<LaneDiagram> drawn = FindingOrder.sorted(result.findings()).stream()
                 .filter(finding -> finding.why() instanceof SplitBlock || finding.why() instanceof AccessCycle)
@@ -76,7 +75,7 @@ final class FindingLanes {
         return lines;
     }
 
-    /** From the access with this number, counted from 1, to the next one. */
+    /** From this access, counted from 1, to the next. */
     private Arrow arrow(int number) {
         if (cycle == null) {
             return new Arrow(number == 1 ? "(2) can execute here" : "then the block continues", number > 1);

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The order in which every report lists findings: what matters most first, then by id, so that runs compare well. */
+/** The order of findings in every report: by severity, then id, so that runs compare well. */
 final class FindingOrder {
     private static final Comparator<Finding> BY_SEVERITY_THEN_ID =
             Comparator.comparing(Finding::severity).thenComparing(Finding::id);

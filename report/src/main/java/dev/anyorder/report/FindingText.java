@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One finding as text: what, how sure, the accesses, their tasks, the location. */
+/** One finding as text. */
 final class FindingText {
     private final TextSink sink;
     private final StackText stacks;
@@ -78,7 +78,7 @@ final class FindingText {
         sink.line().paragraph(ExplanationText.block(block) + " is declared @Deterministic, " + but);
     }
 
-    /** A finding in one line, for the tail of a long report. */
+    /** In one line. */
     void brief(Finding finding) {
         headline(finding);
         List<String> sites = new ArrayList<>();

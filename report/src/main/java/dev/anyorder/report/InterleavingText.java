@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The order of accesses that breaks a block: a column for each task, time runs downwards. */
+/** An interleaving that violates a block: one column per task, time runs down. */
 final class InterleavingText {
     private static final int GAP = 3;
 
@@ -20,7 +20,7 @@ final class InterleavingText {
     private final SplitBlock split;
     private final List<AccessInfo> accesses;
 
-    /** The tasks by their numbers, and how wide their columns are, in the order of the columns. */
+    /** By task id, in column order. */
     private final Map<Integer, String> heads = new LinkedHashMap<>();
 
     private final Map<Integer, Integer> widths = new LinkedHashMap<>();
@@ -77,7 +77,6 @@ final class InterleavingText {
                 : ExplanationText.block(block) + " is declared @Atomic";
     }
 
-    /** A (2) that only reads decides on the same condition as (1). */
     private String consequence() {
         boolean isDecision = split.dependence() != null && accesses.get(1).op().equals("read");
         return isDecision ? " and then do the same as (3)" : "";
@@ -89,7 +88,7 @@ final class InterleavingText {
         return lines;
     }
 
-    /** What is held at an access, a line for each lock. */
+    /** One line for each lock. */
     static List<String> locks(AccessInfo access) {
         List<String> lines = new ArrayList<>();
         if (access.locks().isEmpty()) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** One object of parsed JSON, read key by key. A key that is missing, of another type or left unread is an error. */
+/** A parsed JSON object. A missing, mistyped or unread key is an error. */
 final class JsonObject {
     private final String path;
     private final Map<?, ?> members;
@@ -23,7 +23,6 @@ final class JsonObject {
         return asObject("", value);
     }
 
-    /** Whether a member that may be left out is there. */
     boolean has(String key) {
         return members.containsKey(key);
     }
@@ -68,7 +67,7 @@ final class JsonObject {
         return strings;
     }
 
-    /** All members of an object whose keys are free, as whole numbers. */
+    /** For an object with free keys. */
     Map<String, Long> allWholes() throws ReportException {
         Map<String, Long> result = new LinkedHashMap<>();
         for (Object key : members.keySet()) {
@@ -81,7 +80,7 @@ final class JsonObject {
         return new ReportException(path(key) + " " + problem);
     }
 
-    /** Says that everything was read that may be there. */
+    /** Fails if a key is unread. */
     void end() throws ReportException {
         if (!unread.isEmpty()) {
             throw new ReportException(path((String) unread.iterator().next()) + " is not a known key");

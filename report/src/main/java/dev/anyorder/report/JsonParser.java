@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A strict parser of JSON. Objects become maps in the order of the text, arrays lists, whole numbers {@code Long},
- * other numbers {@code Double}, {@code null} becomes {@link #NULL}. Refused: a key twice in one object, anything after
- * the value, whole numbers beyond 64 bits, nesting deeper than {@value #MAX_DEPTH}.
+ * A strict JSON parser. Whole numbers become {@code Long}, others {@code Double}, {@code null} becomes {@link #NULL}.
+ * Rejects duplicate keys, trailing text, numbers beyond 64 bits and nesting deeper than {@value #MAX_DEPTH}.
  */
 final class JsonParser {
     static final Object NULL = new Object();

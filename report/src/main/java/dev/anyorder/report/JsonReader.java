@@ -24,14 +24,13 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Reads {@code findings.json} back, whole and strictly: what {@link JsonReport} wrote comes back equal (findings in the
- * order of reports), and anything else is refused with a message that names the place. A file that was cut off
- * half-way is never taken for a run without findings.
+ * Reads {@code findings.json} strictly: the inverse of {@link JsonReport}, except for the order of findings. A
+ * truncated file is never a run without findings.
  */
 public final class JsonReader {
     private JsonReader() {}
 
-    /** Reads a file; the message of the exception names it. */
+    /** The exception names the file. */
     public static RunResult read(Path file) throws ReportException {
         String text;
         try {
@@ -48,7 +47,6 @@ public final class JsonReader {
         }
     }
 
-    /** Reads the text of a file. */
     public static RunResult parse(String text) throws ReportException {
         JsonObject json = JsonObject.root(JsonParser.parse(text));
         long version = json.whole("version");

@@ -14,18 +14,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Writes {@code findings.json}, the stable interface for other programs. Every key is always there, except where
- * {@code why} leaves out what does not apply, and the same result gives the same text. Within a version keys may be added, never removed or given another meaning.
+ * Writes {@code findings.json}, the stable interface. Deterministic. Every key is present, except those of {@code why}
+ * that do not apply. Within a version, keys may be added, never removed or redefined.
  */
 public final class JsonReport {
-    /** The value of the key {@code version}. */
     public static final int VERSION = 1;
 
     private final JsonWriter json = new JsonWriter();
 
     private JsonReport() {}
 
-    /** The whole text of {@code findings.json}. */
     public static String render(RunResult result) {
         JsonReport report = new JsonReport();
         report.result(result);

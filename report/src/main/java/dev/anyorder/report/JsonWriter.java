@@ -1,15 +1,12 @@
 package dev.anyorder.report;
 
-/**
- * Writes JSON into a string, indented, small objects on one line when asked. The result is valid JSON for every input
- * string, also after encoding as UTF-8: lone surrogates and control characters are escaped.
- */
+/** Writes indented JSON. Valid for every input: lone surrogates and control characters are escaped. */
 final class JsonWriter {
     private static final String HEX = "0123456789abcdef";
 
     private final StringBuilder out = new StringBuilder();
     private int depth;
-    /** The depth at which the container that is kept on one line began; 0 when there is none. */
+    /** The depth of the container on one line; 0 if there is none. */
     private int flatFrom;
 
     private boolean empty = true;
@@ -19,7 +16,7 @@ final class JsonWriter {
         return begin('{');
     }
 
-    /** Begins an object that, with all it holds, stays on one line. */
+    /** Stays on one line, with its contents. */
     JsonWriter beginFlatObject() {
         begin('{');
         if (flatFrom == 0) {
@@ -66,7 +63,6 @@ final class JsonWriter {
         return this;
     }
 
-    /** What was written so far, with a final line break. */
     String text() {
         return out + "\n";
     }
@@ -135,7 +131,7 @@ final class JsonWriter {
             case '\r' -> out.append("\\r");
             case '\t' -> out.append("\\t");
             default -> {
-                // U+2028 and U+2029 end a line in JavaScript, where this text may be pasted.
+                // These end a line in JavaScript.
                 if (Character.isISOControl(c) || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029') {
                     out.append("\\u");
                     for (int shift = 12; shift >= 0; shift -= 4) {

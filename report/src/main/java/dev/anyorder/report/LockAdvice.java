@@ -6,11 +6,11 @@ import dev.anyorder.core.finding.FindingKind;
 import dev.anyorder.core.finding.LockInfo;
 import java.util.List;
 
-/** Says why the locks that were held did not help, where a reader could overlook it. */
+/** Explains why the held locks did not protect the accesses. */
 final class LockAdvice {
     private LockAdvice() {}
 
-    /** A sentence, or an empty string when there is nothing to add. */
+    /** Empty if there is nothing to add. */
     static String of(Finding finding) {
         if (finding.kind() == FindingKind.ATOMICITY_VIOLATION
                 && finding.accesses().size() == 3) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * How a block lets another access in: the locks that it releases after its first access and that the access between needs. Of
- * other locks it is not known whether they were released before that access.
+ * The locks that a block releases after its first access and that the interleaving access needs. Of other locks the
+ * release time is unknown.
  */
 final class LockReleaseText {
     private final List<AccessInfo> accesses;
@@ -19,12 +19,10 @@ final class LockReleaseText {
         this.accesses = finding.accesses();
     }
 
-    /** What comes between the first access and the one between. */
     List<String> releases() {
         return lines(LockInfo::releasedAt, lock -> "releases " + lock.name());
     }
 
-    /** What comes between the one between and the second access. */
     List<String> takings() {
         return lines(LockInfo::takenAgainAt, lock -> "acquires " + lock.name() + " again");
     }

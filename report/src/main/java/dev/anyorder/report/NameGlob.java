@@ -1,8 +1,8 @@
 package dev.anyorder.report;
 
 /**
- * A pattern for dotted names: {@code *} stands for any characters but a dot, {@code **} for any characters, everything
- * else for itself. The whole name must match. Takes time in proportion to pattern times name, whatever they are.
+ * A pattern for dotted names: {@code *} matches any characters except a dot, {@code **} any characters. Time is at most
+ * pattern length times name length.
  */
 final class NameGlob {
     private final String pattern;
@@ -12,7 +12,7 @@ final class NameGlob {
     }
 
     boolean matches(String name) {
-        // reached[i]: the part of the pattern read so far matches the first i characters of the name.
+        // reached[i]: the pattern so far matches the first i characters.
         boolean[] reached = new boolean[name.length() + 1];
         reached[0] = true;
         int p = 0;

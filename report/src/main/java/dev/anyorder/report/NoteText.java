@@ -3,11 +3,10 @@ package dev.anyorder.report;
 import dev.anyorder.core.finding.RunNote;
 import java.util.List;
 
-/** Notes about a run, in words. */
+/** Notes about a run, as sentences. */
 public final class NoteText {
     private NoteText() {}
 
-    /** The note as a sentence or two. */
     public static String of(RunNote note) {
         List<String> with = note.arguments();
         return switch (note.type()) {

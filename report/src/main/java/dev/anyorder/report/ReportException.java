@@ -1,6 +1,6 @@
 package dev.anyorder.report;
 
-/** A report could not be written or read back. The message is a sentence for the user: what is wrong, what to do. */
+/** A report cannot be written or read. The message says what is wrong and what to do. */
 public final class ReportException extends Exception {
     public ReportException(String message) {
         super(message);

@@ -12,15 +12,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The output folder. It is used when it is new, empty, or carries the marker file that AnyOrder leaves in its folders;
- * any other folder is refused, and nothing in it touched. Also in a folder of ours only files that we write are
- * replaced. A file is there whole or not at all.
+ * The output folder. Accepts a new, empty or marked folder; rejects any other untouched. Replaces only its own files,
+ * each atomically.
  */
 public final class ReportFolder {
-    /** The file by which we know a folder of ours. */
+    /** Marks a folder as written by AnyOrder. */
     public static final String MARKER = ".anyorder-report";
 
-    /** The file that an agent leaves which refuses to watch a program, having said why. */
+    /** The agent rejected the program, with a message. */
     private static final String REFUSED = ".anyorder-refused";
 
     private static final String MARKER_TEXT =
@@ -35,8 +34,8 @@ public final class ReportFolder {
     }
 
     /**
-     * Makes the folder ready and removes the reports of an earlier run. To be called before the program runs, so that
-     * a folder that cannot be used is known in time, and a run that dies cannot be taken for the one before.
+     * Creates the folder and deletes old reports. Call it before the program runs: an unusable folder fails early, and
+     * a crashed run leaves no stale report.
      */
     public static ReportFolder prepare(Path folder) throws ReportException {
         try {
@@ -53,29 +52,27 @@ public final class ReportFolder {
         return new ReportFolder(folder, List.of());
     }
 
-    /** Leaves word in a folder of ours that there will be no report, since the program was refused. */
+    /** Records that there will be no report, since the agent rejected the program. */
     public static void refuse(Path folder) {
         try {
             if (Files.isRegularFile(folder.resolve(MARKER), LinkOption.NOFOLLOW_LINKS)) {
                 Files.createFile(folder.resolve(REFUSED));
             }
         } catch (IOException e) {
-            // Then whoever looks for the report says that there is none.
+            // The missing report is detected later.
             return;
         }
     }
 
-    /** Whether the program was refused, and the user has been told why. */
     public static boolean isRefused(Path folder) {
         return Files.exists(folder.resolve(REFUSED));
     }
 
-    /** Shows source lines where a format can, found in these folders or files. */
+    /** @param roots folders or files with sources */
     public ReportFolder withSources(List<Path> roots) {
         return new ReportFolder(folder, List.copyOf(roots));
     }
 
-    /** Writes the result in each of the formats. */
     public void write(RunResult result, Set<ReportFormat> formats) throws ReportException {
         try {
             for (ReportFormat format : formats) {
@@ -108,7 +105,7 @@ public final class ReportFolder {
         }
     }
 
-    /** Writes beside the file and moves it there, so that no reader sees half of it, and a link is not followed. */
+    /** Atomic by a move, so that no reader sees a partial file; does not follow links. */
     private static void write(Path folder, String name, String text) throws IOException {
         Path part = folder.resolve(name + ".part");
         try {

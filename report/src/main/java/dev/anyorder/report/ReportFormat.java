@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** The table of report formats: the name for options, the file in the output folder, and who writes it. */
+/** The report formats: option name, file name and renderer. */
 public enum ReportFormat {
     TEXT("text", "report.txt") {
         @Override
@@ -35,7 +35,7 @@ public enum ReportFormat {
         this.file = file;
     }
 
-    /** Those of these names, and those that are always written. */
+    /** Adds the formats that are always written. */
     public static Set<ReportFormat> of(List<String> names) {
         Set<ReportFormat> formats = EnumSet.of(TEXT, JSON);
         for (ReportFormat format : values()) {
@@ -46,12 +46,10 @@ public enum ReportFormat {
         return formats;
     }
 
-    /** The name used in options. */
     public String text() {
         return text;
     }
 
-    /** The name of the file in the output folder. */
     public String file() {
         return file;
     }

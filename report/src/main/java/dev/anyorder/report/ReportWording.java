@@ -10,14 +10,14 @@ import dev.anyorder.core.finding.SplitBlock;
 import dev.anyorder.core.finding.TaskInfo;
 import java.util.Set;
 
-/** Names for the things of a report, in the words that users know. */
+/** The wording of reports. */
 public final class ReportWording {
     private static final String CONDITION =
             "but the program reads lock-protected data that could change its control flow in that order";
 
     private ReportWording() {}
 
-    /** What a finding is about, in one line: {@code data race on Account.balance of Account@1f}. */
+    /** {@code data race on Account.balance of Account@1f}. */
     public static String headline(Finding finding) {
         LocationInfo location = finding.location();
         String kind = kind(finding.kind(), 1);
@@ -84,7 +84,6 @@ public final class ReportWording {
                 .allMatch(access -> Set.of("read", "write", "update").contains(access.op()));
     }
 
-    /** The location in short, as in a headline. */
     static String location(LocationInfo location) {
         return switch (location.kind()) {
             case "field", "group" ->
@@ -96,7 +95,7 @@ public final class ReportWording {
         };
     }
 
-    /** The location in full, with the names of packages. */
+    /** With package names. */
     static String fullLocation(LocationInfo location) {
         String instance = location.instance().isEmpty() ? "" : " (" + location.instance() + ")";
         return switch (location.kind()) {
@@ -127,7 +126,6 @@ public final class ReportWording {
         return operation(access) + " by " + task(access.task());
     }
 
-    /** What an access does, and where, in short. */
     static String deed(AccessInfo access) {
         return operation(access) + " at " + place(access.site());
     }
@@ -137,7 +135,6 @@ public final class ReportWording {
         return access.target().isEmpty() ? what : what + (access.call().isEmpty() ? " " : " of ") + access.target();
     }
 
-    /** Where it is, in short. */
     static String place(Frame site) {
         return site.file().isEmpty() ? site.className() : site.file() + ":" + site.line();
     }
@@ -148,7 +145,7 @@ public final class ReportWording {
         return frame.className() + "." + frame.method() + "(" + place + line + ")";
     }
 
-    /** A number and its noun: {@code 1,204 tasks}. */
+    /** {@code 1,204 tasks}. */
     static String count(long count, String one, String many) {
         return number(count) + " " + (count == 1 ? one : many);
     }
@@ -177,7 +174,7 @@ public final class ReportWording {
                 : type.substring(0, bracket) + "[" + length + "]" + type.substring(bracket + 2);
     }
 
-    /** The name without the package. A hidden class has a slash and more after its name. */
+    /** A hidden class has a slash after its name. */
     private static String simple(String type) {
         int slash = type.indexOf('/');
         return type.substring(type.lastIndexOf('.', slash < 0 ? type.length() : slash) + 1);

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The lines of the user's source files, as far as they are at hand. A root is a folder of sources, or one source file.
- * Whatever is missing, unreadable or too large has no lines; nothing outside the roots is read.
+ * Source lines of the program, from folders or single files. Missing, unreadable or large files have none; nothing
+ * outside the roots is read.
  */
 final class SourceLines {
     private static final long MAX_BYTES = 4 << 20;
@@ -24,7 +24,7 @@ final class SourceLines {
         this.roots = roots;
     }
 
-    /** The line of a frame without the blanks around it; empty when not known. */
+    /** Stripped; empty if unknown. */
     String line(Frame frame) {
         String file = frame.file();
         if (roots.isEmpty() || file.isEmpty() || file.indexOf('/') >= 0 || file.indexOf('\\') >= 0) {
@@ -53,7 +53,7 @@ final class SourceLines {
                             .toList();
                 }
             } catch (IOException | InvalidPathException e) {
-                // A report without this source is still a report: on to the next root.
+                // Try the next root: a report works without source.
             }
         }
         return List.of();

@@ -5,8 +5,8 @@ import dev.anyorder.core.finding.FrameOrigin;
 import java.util.List;
 
 /**
- * Stacks as text. Frames of the JDK and of AnyOrder are dimmed, or without colour folded into one line; direct
- * recursion is folded too. The frame that matters is never folded, and gets its source line if that is known.
+ * Stacks as text. Frames of the JDK and AnyOrder are dimmed, or folded without colour, and so is direct recursion. The
+ * first relevant frame is never folded, and gets its source line.
  */
 final class StackText {
     private static final int INDENT = 8;
@@ -20,17 +20,17 @@ final class StackText {
         this.sourceLines = sourceLines;
     }
 
-    /** The stack of an access, whose first frame is the site and always shown. */
+    /** Always shows the first frame, the site. */
     void access(List<Frame> stack) {
         write(stack, 0);
     }
 
-    /** A stack whose innermost frames are machinery: how a task was created, an object allocated. */
+    /** The innermost frames are internal: task creation or allocation. */
     void creation(List<Frame> stack) {
         write(stack, firstOfUser(stack));
     }
 
-    /** The innermost frame of the user's, or the innermost of all; the stack must not be empty. */
+    /** The innermost user frame, otherwise the innermost. Requires a non-empty stack. */
     static int firstOfUser(List<Frame> stack) {
         for (int i = 0; i < stack.size(); i++) {
             if (FrameOrigin.of(stack.get(i)) == FrameOrigin.USER) {
@@ -86,7 +86,6 @@ final class StackText {
         more(ReportWording.count(frames.size(), "frame", "frames") + " of " + whose);
     }
 
-    /** A line that stands for something left out. */
     void more(String what) {
         sink.indent(INDENT)
                 .text(TextStyle.DIM, TextReport.ELLIPSIS + " " + what)

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The first and the last lines of a text report: how many findings, what was analysed, what else the user should know. */
+/** The first and last lines of a text report. */
 final class SummaryText {
     private static final int MAX_NAMES = 5;
     private static final int MAX_REASONS = 20;
@@ -24,7 +24,6 @@ final class SummaryText {
         this.sink = sink;
     }
 
-    /** The first line: how many findings of each severity. */
     void head(List<Finding> findings, int inFull) {
         Map<Severity, Integer> severities = new EnumMap<>(Severity.class);
         for (Finding finding : findings) {
@@ -40,7 +39,6 @@ final class SummaryText {
                 .line();
     }
 
-    /** Notes and skipped classes, a line each, then the one line that sums up. */
     void tail(RunResult result) {
         notes(result.run());
         if (result.findings().isEmpty()) {
@@ -89,7 +87,7 @@ final class SummaryText {
         return String.join(", ", parts);
     }
 
-    /** What a clean report does not prove, most important first. */
+    /** What a clean report does not prove. */
     private static String limits(RunInfo run) {
         if (run.instrumented() == 0) {
             return "No class was instrumented, so nothing was checked.";

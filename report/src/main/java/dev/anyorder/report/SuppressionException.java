@@ -1,9 +1,6 @@
 package dev.anyorder.report;
 
-/**
- * A suppression file cannot be used. The message has a line for each mistake: the file, the line, what is wrong and
- * what to write instead.
- */
+/** An invalid suppression file. The message has a line for each error, with its remedy. */
 public final class SuppressionException extends Exception {
     SuppressionException(String message) {
         super(message);

@@ -16,18 +16,18 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Findings that the user does not want to hear of again. A file has one rule a line: a kind (or {@code *}), a typed
- * pattern, a comment after {@code #}.
+ * Findings that the user suppresses. One rule per line: a kind (or {@code *}), a typed pattern, a comment after
+ * {@code #}.
  *
  * <pre>
  * data-race  field:com.acme.Stats.hits   # a counter that may lose an update
  * *          frame:org.lib.**            # not ours
  * </pre>
  *
- * <p>What was suppressed is counted, and rules that matched nothing are noted, so that a file cannot rot unseen.
+ * <p>Suppressed findings are counted and unused rules noted, so that stale rules show.
  */
 public final class SuppressionList {
-    /** The counter of {@link RunInfo#counters} that says how many findings were suppressed. */
+    /** A counter of {@link RunInfo#counters}. */
     public static final String COUNTER = "suppressed";
 
     private final List<SuppressionRule> rules;
@@ -36,12 +36,10 @@ public final class SuppressionList {
         this.rules = List.copyOf(rules);
     }
 
-    /** Suppresses nothing. */
     public static SuppressionList none() {
         return new SuppressionList(List.of());
     }
 
-    /** Reads a file in UTF-8. */
     public static SuppressionList read(Path file) throws SuppressionException {
         try {
             return parse(file.toString(), Files.readString(file));
@@ -51,12 +49,12 @@ public final class SuppressionList {
         }
     }
 
-    /** Parses the text of a file, whose name is used in messages. */
+    /** @param file for messages */
     public static SuppressionList parse(String file, String text) throws SuppressionException {
         return new SuppressionList(new SuppressionParser(file).parse(text));
     }
 
-    /** The result without the suppressed findings, with their count, and with a note for each rule without use. */
+    /** Also counts the suppressed findings and notes unused rules. */
     public RunResult apply(RunResult result) {
         if (rules.isEmpty()) {
             return result;
@@ -79,7 +77,7 @@ public final class SuppressionList {
         return new RunResult(result.run().with(notes, counters), kept);
     }
 
-    /** Asks every rule, so that of two that overlap none is called useless. */
+    /** Tries every rule, so that overlapping rules all count as used. */
     private boolean suppressed(Finding finding, Set<SuppressionRule> used) {
         boolean matched = false;
         for (SuppressionRule rule : rules) {

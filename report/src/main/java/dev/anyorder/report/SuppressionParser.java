@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringTokenizer;
 
-/** Parses a suppression file. Collects every mistake before it gives up, so that one look at the file suffices. */
+/** Parses a suppression file. Reports all errors at once. */
 final class SuppressionParser {
     private static final String FORM = "write a rule as: data-race field:com.acme.Stats.hits  # why";
 
@@ -81,7 +81,7 @@ final class SuppressionParser {
         mistakes.add(file + ":" + line + ": " + what);
     }
 
-    /** The words before a comment. A # inside a word is part of the word. */
+    /** A # inside a word belongs to the word. */
     private static List<String> words(String text) {
         List<String> words = new ArrayList<>();
         StringTokenizer tokens = new StringTokenizer(text);

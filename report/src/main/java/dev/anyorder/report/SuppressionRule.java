@@ -7,10 +7,8 @@ import java.util.Optional;
 /**
  * One line of a suppression file.
  *
- * @param place the file and line, for messages
- * @param kind the kind of finding; all kinds when empty
- * @param target what the pattern is compared with
- * @param pattern the pattern
+ * @param place file and line, for messages
+ * @param kind empty for all kinds
  */
 record SuppressionRule(String place, Optional<FindingKind> kind, SuppressionTarget target, NameGlob pattern) {
     boolean matches(Finding finding) {

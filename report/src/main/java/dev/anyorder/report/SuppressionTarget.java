@@ -6,9 +6,9 @@ import dev.anyorder.core.finding.Frame;
 import dev.anyorder.core.finding.LocationInfo;
 import java.util.Set;
 
-/** What the pattern of a suppression rule is compared with: the word before its colon. */
+/** The target of a pattern: the word before its colon. */
 enum SuppressionTarget {
-    /** A field, static or not: {@code com.acme.Stats.hits}. */
+    /** {@code com.acme.Stats.hits}, static or not. */
     FIELD("field", "field:com.acme.Stats.hits") {
         @Override
         boolean matches(NameGlob glob, Finding finding) {
@@ -22,7 +22,7 @@ enum SuppressionTarget {
             return isClassAndMember(pattern);
         }
     },
-    /** An array, by its type: {@code int[]}. */
+    /** By type: {@code int[]}. */
     ARRAY("array", "array:int[]") {
         @Override
         boolean matches(NameGlob glob, Finding finding) {
@@ -35,7 +35,7 @@ enum SuppressionTarget {
             return pattern.endsWith("[]") || pattern.endsWith("*");
         }
     },
-    /** A library object, by its class: {@code java.util.HashMap}. */
+    /** By class: {@code java.util.HashMap}. */
     OBJECT("object", "object:java.util.HashMap") {
         @Override
         boolean matches(NameGlob glob, Finding finding) {
@@ -43,7 +43,7 @@ enum SuppressionTarget {
                     && glob.matches(finding.location().type());
         }
     },
-    /** Any frame of any access, as class and method: {@code com.acme.Stats.hit}. */
+    /** Any frame of any access: {@code com.acme.Stats.hit}. */
     FRAME("frame", "frame:com.acme.Stats.hit, or frame:org.lib.** for a whole package") {
         @Override
         boolean matches(NameGlob glob, Finding finding) {
@@ -69,7 +69,6 @@ enum SuppressionTarget {
             return isClassAndMember(pattern);
         }
     },
-    /** One finding, by its id. */
     ID("id", "id:7c1e09f2") {
         @Override
         boolean matches(NameGlob glob, Finding finding) {
@@ -87,7 +86,7 @@ enum SuppressionTarget {
 
     abstract boolean matches(NameGlob glob, Finding finding);
 
-    /** Whether the pattern could ever match; a slip such as {@code field:hits} could not. */
+    /** Rejects patterns that never match, such as {@code field:hits}. */
     boolean accepts(String pattern) {
         return true;
     }

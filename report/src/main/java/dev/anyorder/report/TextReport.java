@@ -8,14 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The report for people. The same result gives the same text. It shows everything that matters of a finding, not
- * everything: frames of the JDK are folded or dimmed, and of a long list only the first {@value #IN_FULL} findings are
- * told in full; {@code findings.json} leaves nothing out.
+ * The report for humans. Deterministic. Abridged: JDK frames are folded, and only the first {@value #IN_FULL} findings
+ * are complete. {@code findings.json} has everything.
  */
 public final class TextReport {
-    /** How many findings are told in full. */
     static final int IN_FULL = 50;
-    /** How many findings after those have a line of their own. */
+    /** The number of further findings with one line each. */
     static final int IN_BRIEF = 500;
 
     static final String ELLIPSIS = "\u2026";
@@ -30,27 +28,25 @@ public final class TextReport {
         this.charset = charset;
     }
 
-    /** A report without colour, for files and pipes. */
     public static TextReport plain() {
         return new TextReport(false, List.of(), StandardCharsets.UTF_8);
     }
 
-    /** A report for a terminal that understands ANSI colours. */
+    /** With ANSI colours. */
     public static TextReport coloured() {
         return new TextReport(true, List.of(), StandardCharsets.UTF_8);
     }
 
-    /** Shows source lines, found in these folders (laid out by package) or files. */
+    /** @param roots folders, by package, or files with sources */
     public TextReport withSources(List<Path> roots) {
         return new TextReport(colour, roots, charset);
     }
 
-    /** Uses no sign of its own that this charset lacks. Names from the program are left as they are. */
+    /** Replaces our own characters that the charset lacks; names of the program stay. */
     public TextReport withCharset(Charset wanted) {
         return new TextReport(colour, sourceRoots, wanted);
     }
 
-    /** The whole report, ending with a line break. */
     public String render(RunResult result) {
         TextSink sink = new TextSink(colour);
         FindingText text = new FindingText(sink, new StackText(sink, new SourceLines(sourceRoots)));

@@ -1,8 +1,8 @@
 package dev.anyorder.report;
 
 /**
- * The sheet that a text report is written on. What is written is made printable, so that the name of a thread or a
- * file of the watched program can neither break a line nor steer the terminal.
+ * Collects the text of a report. Escapes control characters, so names from the program cannot break lines or control
+ * the terminal.
  */
 final class TextSink {
     private static final int WIDTH = 110;
@@ -48,7 +48,7 @@ final class TextSink {
         return text(text).line();
     }
 
-    /** A paragraph of words, indented by two columns, and further ones by four. */
+    /** Wrapped; indented by two columns, then four. */
     TextSink paragraph(String text) {
         StringBuilder line = new StringBuilder();
         int indent = 2;

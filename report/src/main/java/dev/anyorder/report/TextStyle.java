@@ -1,6 +1,6 @@
 package dev.anyorder.report;
 
-/** How a piece of text stands out on a terminal. */
+/** Terminal styles. */
 enum TextStyle {
     PLAIN(""),
     STRONG("\u001b[1m"),
@@ -12,7 +12,6 @@ enum TextStyle {
 
     static final String END = "\u001b[0m";
 
-    /** The escape sequence that begins it. */
     final String begin;
 
     TextStyle(String begin) {

@@ -1,6 +1,6 @@
 /**
- * Turns findings into what people and programs read: text, JSON, and the folder that holds them. It also
- * runs inside the watched program, so it needs nothing but {@code java.base} and {@code core}.
+ * Renders findings as text, JSON and diagrams, and writes the output folder. Runs inside the analysed program, so it
+ * depends only on {@code java.base} and {@code core}.
  */
 @NullMarked
 package dev.anyorder.report;

@@ -3,20 +3,18 @@ package dev.anyorder.agent.call;
 import dev.anyorder.agent.catalogue.EffectOperand;
 import org.jspecify.annotations.Nullable;
 
-/** A call that is being made or has been made: what it is made with, and what came out. One per context, filled anew. */
+/** The operands and result of the current call. One per context, reused and confined to its thread. */
 public final class ActiveCall {
     @Nullable
     Object receiver;
 
     final @Nullable Object[] objects = new Object[3];
     final int[] numbers = new int[5];
-    /** Which calls had nothing to tell the last time. */
     public final RedundantCalls redundantCalls = new RedundantCalls();
 
     public @Nullable Object result;
     public int number;
 
-    /** Fills it in. */
     public ActiveCall set(
             @Nullable Object r,
             @Nullable Object a1,
@@ -39,7 +37,7 @@ public final class ActiveCall {
         return this;
     }
 
-    /** Forgets the objects, so that they can be collected. */
+    /** Keeps no object of the program alive. */
     public void clear() {
         set(null, null, null, null, 0, 0, 0, 0, 0);
         result = null;
@@ -50,7 +48,10 @@ public final class ActiveCall {
         return result != null || number != 0;
     }
 
-    /** The argument of that number, from 1, as an object; null for a primitive one. */
+    /**
+     * @param n from 1
+     * @return null for a primitive argument
+     */
     public @Nullable Object argument(int n) {
         return n <= objects.length ? objects[n - 1] : null;
     }
@@ -59,7 +60,6 @@ public final class ActiveCall {
         return n <= numbers.length ? numbers[n - 1] : 0;
     }
 
-    /** The object that an operand names. */
     @Nullable
     Object object(@Nullable EffectOperand operand) {
         if (operand == null) {

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The elements of what is handed to a library at once: an array, a collection or a map of the JDK. */
+/** The elements of an array, collection or map argument. */
 final class ArgumentElements {
     private ArgumentElements() {}
 
-    /** A copy. Of objects that are not the JDK's nothing, since looking at them would run the program's code. */
+    /** A copy. Empty for collections outside the JDK: iterating would run program code. */
     static Iterable<@Nullable Object> of(Object container) {
         if (container instanceof Object[] array) {
             return Arrays.asList(array);
@@ -26,7 +26,7 @@ final class ArgumentElements {
                 return Arrays.asList(map.values().toArray());
             }
         } catch (RuntimeException changing) {
-            // Others change it meanwhile, or it stands for a collection of the program that throws.
+            // Modified concurrently, or wraps a program's collection that throws.
             return List.of();
         }
         return List.of();

@@ -5,7 +5,7 @@ import dev.anyorder.agent.task.ThreadRegistry;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The action of a barrier: runs in the last party that arrives, after all arrivals and before anybody passes. */
+/** Orders a barrier action after all arrivals and before every pass. */
 final class BarrierAction extends FunctionAdvice {
     private final ThreadRegistry threads;
 

@@ -3,14 +3,14 @@ package dev.anyorder.agent.call;
 import dev.anyorder.core.order.ClockSnapshot;
 import org.jspecify.annotations.Nullable;
 
-/** A barrier: a generation gathers what all who arrive know, and ends when the first of them passes. */
+/** A barrier. A generation merges the clocks of its arrivals and ends at its first pass. */
 final class BarrierState {
     /** Guarded by this. */
     private Generation current = new Generation();
     /** Guarded by this. */
     private Generation previous = new Generation();
 
-    /** Who meets whom. Guarded by its barrier. */
+    /** Guarded by its barrier. */
     static final class Generation {
         private @Nullable ClockSnapshot snapshot;
     }
@@ -25,17 +25,17 @@ final class BarrierState {
                 generation.snapshot == null ? snapshot : ClockSnapshot.merge(generation.snapshot, snapshot);
     }
 
-    /** What everybody knew who has arrived in the generation so far; in the current one if none is named. */
+    /** The merged clock so far; null means the current generation. */
     synchronized @Nullable ClockSnapshot gathered(@Nullable Generation generation) {
         return (generation == null ? current : generation).snapshot;
     }
 
-    /** What somebody knew who acts for the current generation before it is over. */
+    /** Adds the clock of a barrier action. */
     synchronized void add(ClockSnapshot snapshot) {
         add(current, snapshot);
     }
 
-    /** What everybody knew who arrived in the generation, which is thereby over. */
+    /** Ends the generation and returns its merged clock. */
     synchronized @Nullable ClockSnapshot pass(Generation generation) {
         if (generation == current) {
             previous = generation;
@@ -44,10 +44,7 @@ final class BarrierState {
         return generation.snapshot;
     }
 
-    /**
-     * What those knew who arrived in the generation that was over last, and in the current one: who passes without having
-     * arrived does not tell which of the two it waited for.
-     */
+    /** For a task that never arrived. It may have awaited either generation: an edge too many, never too few. */
     synchronized @Nullable ClockSnapshot pass() {
         ClockSnapshot before = previous.snapshot;
         ClockSnapshot now = current.snapshot;

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Carries out what the catalogue says of a call: each verb before the call, after it, and when it throws. */
+/** Performs a call's catalogued effects: before it, after it, and when it throws. */
 public final class CallDispatcher {
     private final SyncObjects syncs;
     private final ReceiverClasses receiverClasses;
@@ -40,10 +40,9 @@ public final class CallDispatcher {
     private final DeterminismCalls determinismCalls;
 
     /**
-     * @param watched whether a class of this internal name is instrumented
-     * @param isFollowed whether an analysis asks for accesses to the states of atomic objects
-     * @param isChoosy whether the state of an object is of no interest before it is {@linkplain #hold held}
-     * @param failures takes errors of ours that happen inside wrapped functions
+     * @param isFollowed whether an analysis needs accesses to atomic objects
+     * @param isChoosy whether only {@linkplain #hold held} objects are tracked
+     * @param failures receives internal errors inside wrapped functions
      */
     public CallDispatcher(
             ModelCatalogue catalogue,
@@ -71,12 +70,11 @@ public final class CallDispatcher {
         this.volatiles = new VolatileAccesses(syncs, partSyncObjects, handleAccesses, stateAccesses, isFollowed);
     }
 
-    /** What is done to the object is of interest from now on. */
+    /** Tracks the object's state from now on. */
     public void hold(Object object) {
         stateAccesses.hold(object);
     }
 
-    /** A call is about to be made. */
     public void before(ActiveCall call, TaskContext context, CallInstruction place) {
         CallRule rule = row(place.model(), call, context);
         if (rule == null) {
@@ -86,13 +84,13 @@ public final class CallDispatcher {
         if (monitor == null) {
             call.redundantCalls.begin();
             before(rule, call, context, place, false);
-            // What is told of parts of an object besides is told under locks.
+            // Under a lock the call also accesses components, so it is never redundant.
             if (!place.model().body
                     && (place.collectionEffect() == null || context.locks.set().size() == 0)) {
                 call.redundantCalls.end(rule, place.site(), context.step, call.receiver);
             }
         } else {
-            // The callee takes this monitor anyway. Holding it now makes our events come in the order of the calls.
+            // The callee takes this monitor too. Holding it keeps our events in call order.
             synchronized (monitor) {
                 context.locks.acquire(syncs.of(monitor), false, place.site());
                 before(rule, call, context, place, true);
@@ -150,10 +148,7 @@ public final class CallDispatcher {
         }
     }
 
-    /**
-     * The meaning that stands for all accesses of its operand: an update that commutes with others of its sort, because
-     * a lock keeps them apart and nobody looks at the result. Null if there is none.
-     */
+    /** A commuting update under a lock with an unused result. It replaces all accesses to its operand. */
     private @Nullable CallEffect update(
             CallRule rule, ActiveCall call, TaskContext context, CallInstruction place, boolean isGuarded) {
         CallEffect update = rule.update();
@@ -184,7 +179,6 @@ public final class CallDispatcher {
         }
     }
 
-    /** A call has returned. */
     public void after(ActiveCall call, TaskContext context, CallInstruction place) {
         CallRule rule = row(place.model(), call, context);
         if (rule == null) {
@@ -203,7 +197,7 @@ public final class CallDispatcher {
             EffectOperand operand = meaning.operand();
             Object object = call.object(operand);
             boolean isMade = meaning == update || monitor != null && meaning.action() == EffectAction.WRITES;
-            // An update that has failed has read, and who looks at the answer knows that others have written.
+            // A failed update has read. If its result is used, it is ordered after the writers.
             boolean isDue = objectMarks.holds(meaning.condition(), call)
                     || meaning.action() == EffectAction.VOLATILE_UPDATE && place.isUsed();
             if (operand == null || object == null || isMade || !isDue) {
@@ -213,7 +207,7 @@ public final class CallDispatcher {
         }
     }
 
-    /** What is known only now that a synchronized method has returned is told as if it still held its monitor. */
+    /** Effects known only after a synchronized method are recorded under its monitor, taken again. */
     private void guarded(Object monitor, ActiveCall call, TaskContext context, CallInstruction place) {
         CollectionEffect effect = place.collectionEffect();
         if (effect != null && dependents.isToldAfter(effect, call, context)) {
@@ -297,7 +291,6 @@ public final class CallDispatcher {
         }
     }
 
-    /** A call has thrown. */
     public void failed(Throwable thrown, ActiveCall call, TaskContext context, CallInstruction place) {
         CallRule rule = row(place.model(), call, context);
         if (rule == null) {
@@ -321,7 +314,6 @@ public final class CallDispatcher {
         }
     }
 
-    /** What to hand to the call in place of the function that it will run. */
     public @Nullable Object wrap(ActiveCall call, TaskContext context, CallInstruction place) {
         CallRule rule = row(place.model(), call, context);
         return rule == null ? call.argument(place.wrapped()) : functions.wrap(rule, call, place);

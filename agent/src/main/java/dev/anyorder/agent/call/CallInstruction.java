@@ -11,7 +11,7 @@ import dev.anyorder.core.analysis.AccessOp;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/** A call instruction. */
+/** A call instruction, shared by all tasks. */
 public final class CallInstruction {
     private final CallModel model;
     private final Site reads;
@@ -19,27 +19,24 @@ public final class CallInstruction {
     private final int wrapped;
     private final boolean isUsed;
     private final StateCombiner combiner;
-    /** What it does to parts of its receiver, for accesses that depend on others; null if nobody asks. */
+    /** For dependent accesses; null if no analysis needs it. */
     private @Nullable CollectionEffect collectionEffect;
 
     private @Nullable AccessDependence dependence;
 
-    /** What it does to the value of a key of its receiver, for those to whom the order matters; null if nobody asks. */
+    /** For order-sensitive analyses; null if none is selected. */
     private @Nullable ValueEffect valueEffect;
 
-    /** Whether the order of what it does is known not to matter to whoever does it. Guarded by this when it is set. */
+    /** Whether the caller tolerates every outcome. Set under this, read without. */
     private volatile boolean isTentative;
 
-    /** Sites of other accesses, made when first needed; by operation, atomic ones last. */
+    /** By operation, atomic ones last. Set under this, read without. */
     private final AtomicReferenceArray<@Nullable Site> others =
             new AtomicReferenceArray<>(2 * AccessOp.values().length);
 
     /**
-     * @param model what it means
-     * @param reads the site of its reads
-     * @param writes the site of its writes, at the same place
-     * @param isUsed whether the program looks at its result
-     * @param combiner what the function does that is its last argument
+     * @param isUsed whether the program uses the result
+     * @param combiner the effect of the function argument
      */
     public CallInstruction(CallModel model, Site reads, Site writes, boolean isUsed, StateCombiner combiner) {
         this(model, reads, writes, 0, isUsed, combiner);
@@ -55,25 +52,20 @@ public final class CallInstruction {
         this.combiner = combiner;
     }
 
-    /** The same call, as far as one of its arguments is concerned. */
     public CallInstruction of(int argument) {
         return new CallInstruction(model, reads, writes, argument, isUsed, combiner);
     }
 
-    /**
-     * Has what the call does to parts of its receiver told. To be called before the place is used.
-     *
-     * @param depends what it has to do with another call on which it depends, or which depends on it
-     */
+    /** Call before the first execution: not thread-safe. */
     public void deals(CollectionEffect does, @Nullable AccessDependence depends) {
         collectionEffect = does;
         dependence = depends;
     }
 
     /**
-     * Has what the call does to the value of its key told. To be called before the place is used.
+     * Call before the first execution: not thread-safe.
      *
-     * @param looksTentatively whether it copes with whatever it finds, as the code around it shows
+     * @param looksTentatively whether the surrounding code tolerates every outcome
      */
     public void matters(ValueEffect does, boolean looksTentatively) {
         valueEffect = does;
@@ -89,7 +81,7 @@ public final class CallInstruction {
         return isTentative;
     }
 
-    /** It has turned out that whoever looks here copes with whatever is found, or takes back what it puts there. */
+    /** The run showed that the caller tolerates every outcome. */
     synchronized void isTentativeAfterAll() {
         isTentative = true;
         for (int i = 0; i < others.length(); i++) {
@@ -105,7 +97,6 @@ public final class CallInstruction {
         return collectionEffect;
     }
 
-    /** Whether it depends on another call. */
     boolean isSecond() {
         return dependence != null && dependence.compareTo(AccessDependence.DATA) >= 0;
     }
@@ -114,7 +105,6 @@ public final class CallInstruction {
         return model;
     }
 
-    /** The number of a site that stands for the call. */
     int site() {
         return reads.id;
     }
@@ -123,42 +113,37 @@ public final class CallInstruction {
         return reads;
     }
 
-    /** The number of the argument that this is about, 0 for the call itself. */
+    /** The function argument's number; 0 for the call itself. */
     public int wrapped() {
         return wrapped;
     }
 
-    /** Whether the program looks at the result of the call. */
     public boolean isUsed() {
         return isUsed;
     }
 
-    /** What the function does that is the last argument. */
     public StateCombiner combiner() {
         return combiner;
     }
 
-    /** Whether the last argument is a function. */
     boolean hasFunction() {
         return model.argumentType(model.arguments()).startsWith("java/util/function/");
     }
 
-    /** Whether all is known that the function does that is the last argument. */
     boolean combines() {
         return combiner.first() != null;
     }
 
-    /** Whether the function in the argument may look at more than it needs to make its result. */
+    /** Whether the function may use its inputs beyond its result. */
     boolean looks() {
         return !combines() || wrapped != model.arguments();
     }
 
-    /** What the call does to a state of which the row says this. */
     AccessOp op(StateEffect effect) {
         return effect.of(isUsed, combiner);
     }
 
-    /** Whether the task knows more of the old state after a call that has this effect. */
+    /** Whether the old state flows to the task: a logical edge. */
     boolean learns(@Nullable StateEffect effect) {
         return isUsed || effect != null && effect.argument() > 0 && effect.combines(combiner) == null;
     }
@@ -167,7 +152,7 @@ public final class CallInstruction {
         return isWrite ? writes : reads;
     }
 
-    /** The site of any access: the same for all tasks, whose doings are compared by their sites. */
+    /** One per access kind: analyses compare accesses by site. */
     Site site(AccessOp op, boolean isAtomic, SiteTable sites) {
         int at = op.ordinal() + (isAtomic ? others.length() / 2 : 0);
         Site site = others.get(at);

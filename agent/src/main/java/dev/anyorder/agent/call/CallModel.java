@@ -12,7 +12,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.objectweb.asm.Type;
 
-/** What the calls of one instruction mean, as far as its static type tells. */
+/** The effects of a call instruction by its static type. Immutable. */
 public final class CallModel {
     private static final Set<EffectAction> BEFORE = EnumSet.of(
             EffectAction.SIGNAL,
@@ -56,20 +56,17 @@ public final class CallModel {
 
     final String name;
     final String descriptor;
-    /** Name and descriptor, as a key. */
+    /** Key for caches; interned. */
     final String signature;
 
     final CallRule rule;
-    /** Whether this is about the body of a method that the library calls. */
+    /** Whether this is a method body that the library calls. */
     final boolean body;
 
     private final List<CallRule> candidates;
     private final String text;
 
-    /**
-     * @param rule what the static type says
-     * @param candidates what the class of the receiver may turn out to say
-     */
+    /** @param candidates rules that the receiver's class may select */
     public CallModel(
             String owner, String name, String descriptor, CallRule rule, List<CallRule> candidates, boolean body) {
         this.name = name;
@@ -81,24 +78,22 @@ public final class CallModel {
         this.text = owner.substring(Math.max(owner.lastIndexOf('/'), owner.lastIndexOf('$')) + 1) + "." + name;
     }
 
-    /** How a report names the call: {@code HashMap.put}. */
+    /** As in reports: {@code HashMap.put}. */
     public String text() {
         return text;
     }
 
-    /** Whether there is something to do before the call. */
     public boolean before() {
         return !body && rule.needsReceiver() || uses(BEFORE);
     }
 
-    /** Whether there is something to do after it. */
     public boolean after() {
         return !body && rule.needsReceiver()
                 || rule.meanings().stream()
                         .anyMatch(effect -> AFTER.contains(effect.action()) && !isDoneBefore(effect));
     }
 
-    /** Whether it is an access to an array, which is told before the call whatever comes of it. */
+    /** Array accesses are recorded before the call, even if it throws. */
     private boolean isDoneBefore(CallEffect effect) {
         EffectOperand operand = effect.operand();
         boolean isAccess = effect.action() == EffectAction.READS || effect.action() == EffectAction.WRITES;
@@ -109,12 +104,10 @@ public final class CallModel {
                 && !effect.condition().looksAtResult();
     }
 
-    /** Whether there is something to do when it throws. */
     public boolean failing() {
         return uses(FAILING);
     }
 
-    /** The numbers of the arguments that are functions to be wrapped. */
     public SortedSet<Integer> wrappedArguments() {
         SortedSet<Integer> numbers = new TreeSet<>();
         addWrapped(rule, numbers);
@@ -131,27 +124,22 @@ public final class CallModel {
         }
     }
 
-    /** Whether calls of it are declared to commute. */
     public boolean commutes() {
         return uses(EnumSet.of(EffectAction.COMMUTES));
     }
 
-    /** Whether a call of it is declared to be atomic in all that it does. */
     public boolean isBlock() {
         return uses(EnumSet.of(EffectAction.ATOMIC));
     }
 
-    /** Whether a call of it is declared to be deterministic, with all tasks that it creates. */
     public boolean isDeterministic() {
         return uses(EnumSet.of(EffectAction.DETERMINISTIC));
     }
 
-    /** How many arguments there are. */
     int arguments() {
         return Type.getArgumentTypes(descriptor).length;
     }
 
-    /** The internal name of the type of an argument. */
     String argumentType(int number) {
         return Type.getArgumentTypes(descriptor)[number - 1].getInternalName();
     }

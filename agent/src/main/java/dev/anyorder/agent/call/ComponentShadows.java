@@ -8,19 +8,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The past of each part of a library object. */
+/** Shadow words of a library object's components. Misses keys and elements above {@value #MOST}. */
 final class ComponentShadows {
-    /** So many keys or elements of an object are watched. */
     private static final int MOST = 1 << 16;
 
     final ObjectShadow whole = new ObjectShadow();
     final ObjectShadow taken = new ObjectShadow();
-    /** That of all keys and elements that have none of their own yet. */
+    /** The history of all without a shadow word of their own. */
     private final ObjectShadow rest = new ObjectShadow();
 
     private final ConcurrentHashMap<Long, ObjectShadow> cells = new ConcurrentHashMap<>(4);
 
-    /** That of a key or an element; null if there are too many. */
+    /** Null above the limit. */
     @Nullable
     ObjectShadow cell(long number) {
         ObjectShadow known = cells.get(number);
@@ -39,7 +38,7 @@ final class ComponentShadows {
         });
     }
 
-    /** Tells of all keys and elements, whether or not they were touched by themselves. */
+    /** Visits every key and element. */
     void all(Consumer<ObjectShadow> teller) {
         List<ObjectShadow> known;
         synchronized (this) {
@@ -49,7 +48,6 @@ final class ComponentShadows {
         known.forEach(teller);
     }
 
-    /** Those of all keys and elements that were touched by themselves. */
     Collection<ObjectShadow> cells() {
         return cells.values();
     }

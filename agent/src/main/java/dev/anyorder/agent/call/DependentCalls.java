@@ -16,11 +16,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Accesses of calls to the parts of library objects, for the sake of those that depend on others. A call on a thread-safe object is
- * atomic by itself. Who looks is told after it has looked, and who changes something before it does, so that who has seen a change
- * is told after it; and both before anything is learnt by it or told to others, so that no order comes of the very
- * accesses that are to be judged. Objects that are not thread-safe count while a lock is held; without, they
- * are a matter of data races.
+ * Accesses to components of library objects, for dependent accesses.
+ *
+ * <p>A read is recorded after the call, a write before it, so a read that saw a write comes later. Both precede the
+ * call's edges, so checked accesses do not order each other. Unsafe objects count only under a lock; otherwise they are
+ * data races.
  */
 final class DependentCalls {
     private final StateAccesses stateAccesses;
@@ -39,7 +39,6 @@ final class DependentCalls {
         this.sites = sites;
     }
 
-    /** A call is about to be made, and what it does to its receiver is to be told now, if anything. */
     void before(ActiveCall call, TaskContext context, CallInstruction place, boolean isGuarded) {
         CollectionEffect effect = place.collectionEffect();
         if (effect != null && !effect.looksAtResult()) {
@@ -51,7 +50,7 @@ final class DependentCalls {
         }
     }
 
-    /** A call has been made, and what it has done is to be told now, if anything. Nothing was learnt by it yet. */
+    /** Must precede the call's edges. */
     void after(ActiveCall call, TaskContext context, CallInstruction place) {
         CollectionEffect effect = place.collectionEffect();
         if (effect != null && isToldAfter(effect, call, context)) {
@@ -59,7 +58,6 @@ final class DependentCalls {
         }
     }
 
-    /** Whether what a call has done is told only after it. */
     boolean isToldAfter(CollectionEffect effect, ActiveCall call, TaskContext context) {
         ThreadSafety safety = nature(effect, call, context);
         boolean isLook = safety != ThreadSafety.UNSAFE && effect.op() == AccessOp.READ;
@@ -89,7 +87,7 @@ final class DependentCalls {
         if (isPart) {
             keyAccesses.tell(effect, call, object, site, context);
         }
-        // What is declared is looked at for that.
+        // Declared blocks have their own check.
         boolean isDeclared = isPart && context.strand().step().isOwnBlock();
         AtomicBlock pair = isDeclared ? null : context.pairs.at(place.reads().id);
         Set<Component> joined = isReading && !place.isSecond() ? effect.checks() : effect.acts();

@@ -9,20 +9,16 @@ import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.core.analysis.AccessOp;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Calls that matter in what is to be deterministic only, and make no order: whose result is left to chance, that come to the end of
- * a queue, that take and give permits.
- */
+/** Calls that matter only in deterministic blocks: nondeterministic sources, queue ends, permits. They add no edges. */
 final class DeterminismCalls {
     private final ViewRegistry viewRegistry;
-    /** What is known of objects at which tasks meet, and of their ends, by the number of the {@link OperandPart}. */
+    /** By object and {@link OperandPart}. */
     private final PartSyncObjects parts = new PartSyncObjects();
 
     DeterminismCalls(ViewRegistry viewRegistry) {
         this.viewRegistry = viewRegistry;
     }
 
-    /** What a call does that has this effect; without one it writes. */
     static AccessOp op(@Nullable StateEffect effect, CallInstruction place) {
         return effect == null ? AccessOp.WRITE : place.op(effect);
     }

@@ -5,8 +5,8 @@ import dev.anyorder.core.order.Step;
 import java.util.Arrays;
 
 /**
- * The first steps that did something, of which none is before another in the logical order. From {@value #MOST} on it is taken that
- * everybody comes after one of them. Not thread-safe.
+ * The first steps with some effect, logically unordered. From {@value #MOST} on, every step counts as ordered, which
+ * misses conflicts. Not thread-safe.
  */
 final class FirstSteps {
     private static final int MOST = 8;
@@ -20,7 +20,7 @@ final class FirstSteps {
         }
     }
 
-    /** Whether one of them is before the step, or the step itself. */
+    /** Reflexive. */
     boolean areBefore(Step step) {
         for (Step first : steps) {
             if (HappensBefore.logical(first, step)) {

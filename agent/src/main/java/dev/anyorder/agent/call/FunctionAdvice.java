@@ -10,29 +10,23 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** What happens around each run of a function that a library runs. */
+/** Code around each run of a function that the library calls. Its errors never reach the program. */
 @SuppressWarnings({"unchecked", "rawtypes"})
 abstract class FunctionAdvice {
     private final Consumer<Throwable> failures;
 
-    /**
-     * @param failures takes errors of ours, which must not reach the program
-     */
     FunctionAdvice(Consumer<Throwable> failures) {
         this.failures = failures;
     }
 
-    /** The function is about to be run with these arguments. */
     abstract void enter(@Nullable Object a, @Nullable Object b);
 
-    /** The function has returned this; null if it returned nothing or threw. */
+    /** @param result null if the function threw or returned nothing */
     abstract void exit(@Nullable Object result);
 
     /**
-     * Stands in for a function under the interface that the library asks for.
-     *
-     * @param type the internal name of that interface
-     * @return the function itself when it is of a sort that is not known here
+     * @param type the internal name of the functional interface
+     * @return the function itself for an unsupported interface
      */
     Object wrap(Object function, String type) {
         return switch (type) {

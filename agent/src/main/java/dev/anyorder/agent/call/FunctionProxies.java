@@ -11,7 +11,7 @@ import dev.anyorder.agent.task.ThreadRegistry;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Functions that are handed to the library to be run there: what stands in for them. */
+/** Replaces functions that the program passes to the library by proxies. */
 final class FunctionProxies {
     private final LockCalls lockCalls;
     private final ViewRegistry viewRegistry;
@@ -33,11 +33,6 @@ final class FunctionProxies {
         this.failures = failures;
     }
 
-    /**
-     * What to hand to the call in place of the function that it will run.
-     *
-     * @param rule what the call means
-     */
     @Nullable
     Object wrap(CallRule rule, ActiveCall call, CallInstruction place) {
         Object function = call.argument(place.wrapped());
@@ -72,17 +67,17 @@ final class FunctionProxies {
             Object key = of.part() == OperandPart.CELL ? call.argument(of.from()) : null;
             lock = key == null ? lockCalls.of(on) : keys.of(on, hash(key));
         }
-        // What parallel tasks run is not put into the object.
+        // Parallel tasks do not store into the object.
         boolean publishes = rule.meanings().stream().noneMatch(each -> each.action() == EffectAction.TASK);
         return new LibraryFunction(lock, syncs.of(viewRegistry.root(on)), publishes, looks, syncs, threads, failures);
     }
 
-    /** Runs code of the program, as the call itself will. */
+    /** Runs program code, as the call will. */
     private static int hash(Object key) {
         try {
             return key.hashCode();
         } catch (RuntimeException thrown) {
-            // The call itself will throw it, and run no function.
+            // The call will throw it too.
             return 0;
         }
     }

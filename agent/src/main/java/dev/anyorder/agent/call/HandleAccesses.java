@@ -13,9 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Accesses to fields and array elements that go around the instruction for it: by variable handles, updaters and
- * offsets. Plain ones are accesses like any other. Volatile ones order, and conflict with plain ones but not with each
- * other. Plain accesses to a field that is declared volatile are not looked at.
+ * Accesses by variable handles, field updaters and {@code Unsafe}. Volatile ones add edges and conflict only with plain
+ * ones. Misses plain accesses to volatile fields.
  */
 final class HandleAccesses {
     private final HandleResolver handles = new HandleResolver();
@@ -23,7 +22,7 @@ final class HandleAccesses {
     private final StaticShadows statics;
     private final SyncObjects syncs;
     private final PartSyncObjects partSyncObjects;
-    /** The sites of a call instruction, which may touch different fields each time. */
+    /** One instruction may access several fields. */
     private final ConcurrentHashMap<Key, Site> known = new ConcurrentHashMap<>();
 
     private record Key(int place, AccessTarget target, AccessOp op, boolean isAtomic) {}
@@ -35,7 +34,7 @@ final class HandleAccesses {
         this.partSyncObjects = partSyncObjects;
     }
 
-    /** The variable that a call means, null when it cannot be told. */
+    /** Null if the variable is unknown. */
     @Nullable
     HandleVariable of(ActiveCall call) {
         return handles.of(call);
@@ -61,7 +60,7 @@ final class HandleAccesses {
         }
     }
 
-    /** What orders volatile accesses to the variable. */
+    /** Orders volatile accesses to the variable. */
     SyncObject sync(HandleVariable variable, CallInstruction place) {
         VariableField field = variable.field();
         if (field == null) {
@@ -76,7 +75,6 @@ final class HandleAccesses {
                 : partSyncObjects.of(variable.owner(), field.target.hashCode());
     }
 
-    /** The site of an access that the call makes to a variable. */
     Site site(CallInstruction place, AccessTarget target, AccessOp op, boolean isAtomic) {
         Key key = new Key(place.reads().id, target, op, isAtomic);
         Site site = known.get(key);

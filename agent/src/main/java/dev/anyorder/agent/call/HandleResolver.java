@@ -9,9 +9,8 @@ import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the variable that a call on a {@code VarHandle}, a field updater or {@code Unsafe} means. Handles whose
- * coordinates were changed ({@code MethodHandles.filterCoordinates} and the like), and those of memory outside the heap
- * and of buffers, are not understood.
+ * Finds the variable behind a {@code VarHandle}, field updater or {@code Unsafe} offset. Misses handles with changed
+ * coordinates, off-heap memory and buffers.
  */
 final class HandleResolver {
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
@@ -20,17 +19,15 @@ final class HandleResolver {
     private final WeakTable<Shape> shapes = new WeakTable<>();
 
     /**
-     * What a handle or updater stands for.
-     *
-     * @param offset that of the field; -1 for a handle of elements, -2 for what is not understood
-     * @param declaring the class of a static field, null otherwise; not held, since it often holds the handle
-     * @param bytes how many elements one access spans
+     * @param offset of the field; -1 for elements, -2 if unknown
+     * @param declaring of a static field, else null; weak, since the class often refers to the handle
+     * @param bytes the number of elements per access
      */
     private record Shape(long offset, @Nullable WeakReference<Class<?>> declaring, int bytes) {
         static final Shape UNKNOWN = new Shape(-2, null, 0);
     }
 
-    /** The variable, or null when it cannot be told. */
+    /** Null if the variable is unknown. */
     @Nullable
     HandleVariable of(ActiveCall call) {
         Object receiver = call.receiver;
@@ -60,7 +57,7 @@ final class HandleResolver {
         try {
             return receiver instanceof VarHandle handle ? ofHandle(handle) : ofUpdater(receiver);
         } catch (RuntimeException | LinkageError other) {
-            // A JDK that keeps these things elsewhere.
+            // This JDK has other fields.
             return Shape.UNKNOWN;
         }
     }

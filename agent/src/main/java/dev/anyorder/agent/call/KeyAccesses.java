@@ -11,9 +11,8 @@ import dev.anyorder.core.analysis.AccessStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Accesses of calls to the keys of concurrent maps, for blocks that are declared to be atomic: each key is a location, and how
- * many there are is another. Who changes all of them touches each, and so does who looks at all of them in a block;
- * outside of blocks that is passed over, since it would take long where it is done often.
+ * Accesses to keys of concurrent maps, for atomic blocks. Each key is a location, and so is the size. Misses bulk reads
+ * outside blocks, which would be expensive.
  */
 final class KeyAccesses {
     private final KeyNumbers keyNumbers;

@@ -9,18 +9,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What calls have done to the value of one key, as accesses to locations of which each is about one question. Two calls are in conflict
- * if their order decides
+ * The access history of one key's value. Two calls conflict if their order decides
  * <ul>
- *   <li>which of two values is there in the end, or is found: {@link ValueIdentity};
- *   <li>whether anything is found: {@code presence}, at which only those look who would find nothing if no other came first;
- *   <li>how far a sum has come: {@code sums}.
+ * <li>which value remains or is found: {@link ValueIdentity};
+ * <li>whether a value is found: {@code presence};
+ * <li>an intermediate sum: {@code sums}.
  * </ul>
- * Who puts something where something is anyhow, and nobody has shown to be different, is in nobody's way. A key that is ever taken
- * out is left alone from then on. Guarded by itself; no code of the program is run meanwhile.
+ * Misses insertions over a value not known to differ, and everything after a removal. Guarded by this; runs no program
+ * code.
  */
 final class KeyHistory {
-    /** So many deeds of each sort are known. */
     private static final int MOST = 8;
 
     private final ObjectShadow presence = new ObjectShadow();
@@ -28,17 +26,16 @@ final class KeyHistory {
     private final ValueIdentity set = new ValueIdentity();
     private final ValueIdentity filled = new ValueIdentity();
 
-    /** Those that have put anything there. */
     private final FirstSteps puts = new FirstSteps();
 
-    /** Whether somebody put something there of which it is not known what it was. */
+    /** Whether an unknown value was inserted. */
     private boolean isVague;
 
     private final List<Deed> misses = new ArrayList<>(0);
     private final List<Deed> sets = new ArrayList<>(0);
     private boolean isLeft;
 
-    /** A look that found nothing, or a put. */
+    /** A read that found nothing, or an insertion. */
     private record Deed(Step step, CallInstruction place) {
         static void add(Step step, CallInstruction place, List<Deed> to) {
             for (Deed known : to) {
@@ -52,7 +49,6 @@ final class KeyHistory {
         }
     }
 
-    /** The value is set to that of this number. */
     synchronized void set(long value, KeyedCall by) {
         put(by);
         if (!isLeft) {
@@ -62,7 +58,6 @@ final class KeyHistory {
         }
     }
 
-    /** It is set so if there is none. */
     synchronized void fill(long value, KeyedCall by) {
         boolean isThere = puts.areBefore(by.step());
         put(by);
@@ -73,7 +68,7 @@ final class KeyHistory {
         }
     }
 
-    /** It is combined with another, in this way if that is known. */
+    /** @param how null if unknown */
     synchronized void combine(@Nullable AccessOp how, KeyedCall by) {
         put(by);
         isVague = true;
@@ -82,7 +77,7 @@ final class KeyHistory {
         }
     }
 
-    /** It is taken out. Who takes out what it has put there has put it there for a while only. */
+    /** A task that removes its own value inserted it tentatively. */
     synchronized void remove(KeyedCall by) {
         for (Deed set : sets) {
             if (set.step.task == by.step().task) {
@@ -94,11 +89,7 @@ final class KeyHistory {
         sets.clear();
     }
 
-    /**
-     * Somebody has found a value.
-     *
-     * @param isThere whether there was one for sure
-     */
+    /** @param isThere whether a value surely existed */
     synchronized void look(long value, boolean isThere, KeyedCall by) {
         if (isLeft) {
             return;
@@ -112,7 +103,7 @@ final class KeyHistory {
         by.tell(sums, AccessOp.READ);
     }
 
-    /** Who asks again for what it has not found waits for it. */
+    /** A repeated miss is polling. */
     private void miss(KeyedCall by) {
         Step step = by.step();
         for (Deed miss : misses) {
@@ -123,7 +114,7 @@ final class KeyHistory {
         Deed.add(step, by.place(), misses);
     }
 
-    /** Who puts what it has not found has looked only for that. */
+    /** An insertion after a miss makes the read a tentative check. */
     private void put(KeyedCall by) {
         Step step = by.step();
         for (Deed miss : misses) {

@@ -6,32 +6,26 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers of keys: two keys of one number are the same key to a map. Strings, numbers, characters and truth values are told apart
- * by value, others by identity, so that no code of the program is run and no key is kept. Of other keys that are
- * equal and not identical it is not known that they are the same: what depends on that is missed.
+ * Identifies keys and values: strings, boxed primitives and null by value, others by identity. Runs no program code and
+ * keeps no key alive. Misses keys that are equal but not identical.
  */
 final class KeyNumbers {
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    /** The number of null. */
     static final long NOTHING = 0;
 
-    /** The number of all values that are not told apart. */
+    /** All values whose equality only their own code decides. */
     static final long UNKNOWN = 1;
 
     private final WeakTable<Long> identities = new WeakTable<>();
     private final AtomicLong last = new AtomicLong();
 
-    /** The number of a key of the map. */
     long of(@Nullable Object key, Object map) {
         long value = map instanceof IdentityHashMap ? UNKNOWN : ofValue(key);
         return value == UNKNOWN && key != null ? identity(key) : value;
     }
 
-    /**
-     * The number of a value: of different ones it is known that they differ. {@link #NOTHING} for null, {@link #UNKNOWN} for whatever
-     * only its own code can tell from others.
-     */
+    /** Different numbers mean different values, except {@link #UNKNOWN}. */
     long ofValue(@Nullable Object value) {
         if (value == null) {
             return NOTHING;
@@ -61,12 +55,11 @@ final class KeyNumbers {
         return mixed(6, identities.get(object, fresh -> last.incrementAndGet()));
     }
 
-    /** The number of an element. */
     static long of(int index) {
         return mixed(7, index);
     }
 
-    /** All 64 bits count: the hash code of a text is the same for too many. */
+    /** 64 bits: {@code String.hashCode} collides too often. */
     private static long spelled(String text) {
         long hash = text.length();
         for (int i = 0; i < text.length(); i++) {

@@ -8,13 +8,12 @@ import dev.anyorder.agent.task.TaskContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What calls do to the values of single keys of concurrent maps, for those to whom the order of such calls matters
- * ({@code docs/decisions/0018}). Who looks is told after it has looked, who changes something before it does, and both before
- * anything is learnt by it or told to others: so the accesses that are to be judged make no order among
- * themselves, and whoever has learnt of a change otherwise comes after it.
+ * Accesses of calls to single keys of concurrent maps ({@code docs/decisions/0018}).
  *
- * <p>Misses what functions do that are not known, values that only their own code can tell apart, keys that are taken out
- * again, and what concerns several keys at once.
+ * <p>A read is recorded after the call, a write before it. Both precede the call's edges, so checked accesses do not
+ * order each other.
+ *
+ * <p>Misses unknown functions, values with their own equality, removed keys and bulk operations.
  */
 final class KeyedCalls {
     private final StateAccesses stateAccesses;
@@ -31,7 +30,6 @@ final class KeyedCalls {
         this.keyNumbers = keyNumbers;
     }
 
-    /** A call is about to be made. */
     void before(ActiveCall call, TaskContext context, CallInstruction place) {
         ValueEffect effect = place.valueEffect();
         if (effect == null || effect == ValueEffect.READ) {
@@ -54,7 +52,7 @@ final class KeyedCalls {
         }
     }
 
-    /** A call has been made; nothing was learnt by it yet. */
+    /** Must precede the call's edges. */
     void after(ActiveCall call, TaskContext context, CallInstruction place) {
         boolean isLook = place.valueEffect() == ValueEffect.READ && place.isUsed() && !place.isTentative();
         Object map = isLook && !context.optimisticReads.isOn ? map(call, context) : null;

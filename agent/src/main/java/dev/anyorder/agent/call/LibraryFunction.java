@@ -7,10 +7,7 @@ import dev.anyorder.agent.task.ThreadRegistry;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A function that a library object runs: it is given what others put in and makes what others take out. It may run while
- * the object keeps others away.
- */
+/** Orders a function that a library object runs: after the writers of its inputs, before the readers of its result. */
 final class LibraryFunction extends FunctionAdvice {
     private final @Nullable SyncObject lock;
     private final SyncObject of;
@@ -20,10 +17,10 @@ final class LibraryFunction extends FunctionAdvice {
     private final ThreadRegistry threads;
 
     /**
-     * @param lock what is held while it runs, or null
+     * @param lock held during the run, or null
      * @param of the object that runs it
-     * @param publishes whether what it makes goes into the object
-     * @param looks whether it may do anything with what it is given but make the result of it
+     * @param publishes whether the object stores the result
+     * @param looks whether it may use its inputs beyond its result
      */
     LibraryFunction(
             @Nullable SyncObject lock,

@@ -6,7 +6,7 @@ import dev.anyorder.agent.task.SyncObject;
 import dev.anyorder.agent.task.SyncObjects;
 import dev.anyorder.agent.task.TaskContext;
 
-/** Locks and monitors that calls take and give back. */
+/** Lock and monitor operations by calls. */
 final class LockCalls {
     private final ViewRegistry viewRegistry;
     private final SyncObjects syncs;
@@ -16,19 +16,18 @@ final class LockCalls {
         this.syncs = syncs;
     }
 
-    /** The object whose monitor protects an object: for a view that of the whole. */
+    /** For a view, the underlying object. */
     Object monitorOf(Object object) {
         ViewRegistry.Link link = viewRegistry.link(object);
         Object of = link == null || link.isWrapper ? null : link.of();
         return of == null ? object : monitorOf(of);
     }
 
-    /** The lock that an object is, or that protects it. */
     SyncObject of(Object object) {
         return syncs.of(monitorOf(object));
     }
 
-    /** The task has taken the lock, which ends an optimistic section of it. */
+    /** Also ends an optimistic section of the lock. */
     void acquire(Object object, CallEffect effect, TaskContext context, CallInstruction place) {
         SyncObject lock = of(object);
         context.optimisticReads.end(lock);
@@ -40,7 +39,7 @@ final class LockCalls {
         }
     }
 
-    /** Before the call. If it depends on the result, the lock is only taken off the held ones when that is known. */
+    /** Before the call. If the result decides, the lock leaves the lockset after it. */
     void release(Object object, CallEffect effect, TaskContext context, CallInstruction place) {
         SyncObject lock = of(object);
         boolean isShared = isShared(lock, effect.mode(), context);

@@ -3,7 +3,7 @@ package dev.anyorder.agent.call;
 import dev.anyorder.agent.catalogue.EffectCondition;
 import dev.anyorder.agent.table.WeakTable;
 
-/** Objects that a row has marked, and whether the conditions of rows hold, some of which ask for a mark. */
+/** Marked objects, and the evaluation of conditions. */
 final class ObjectMarks {
     private final WeakTable<Boolean> marked = new WeakTable<>();
 
@@ -22,7 +22,7 @@ final class ObjectMarks {
         };
     }
 
-    /** Whether the condition holds as far as is known before the call. */
+    /** Before the call; conditions on the result count as true. */
     boolean maybe(EffectCondition condition, ActiveCall call) {
         return condition.looksAtResult() || holds(condition, call);
     }

@@ -7,9 +7,8 @@ import dev.anyorder.hooks.ShadowWord;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import org.jspecify.annotations.Nullable;
 
-/** The abstract state of a library object: its shape, and its cells. Of very many cells that nobody writes, reads are not remembered. */
+/** Shadow words of a library object: shape and cells. Misses reads of unwritten cells above {@value #MOST_READ}. */
 final class ObjectState {
-    /** Reads of so many cells that nobody writes are remembered. */
     private static final int MOST_READ = 1024;
 
     private static final int MOST_ATOMIC = 1 << 16;
@@ -18,24 +17,23 @@ final class ObjectState {
             AtomicIntegerFieldUpdater.newUpdater(ObjectState.class, "changes");
 
     final ObjectShadow shape = new ObjectShadow();
-    /** The past of every cell that is not known by itself. */
+    /** The history of all cells without a shadow word of their own. */
     final ObjectShadow rest = new ObjectShadow();
 
     private volatile @Nullable IntTable<ObjectShadow> cells;
 
-    /** How often an access has left something new here, in the shape or a cell. */
+    /** Counts changes of the shadow words. Volatile: {@link RedundantCalls} reads it without a lock. */
     private volatile int changes;
 
     int changes() {
         return changes;
     }
 
-    /** An access has left something new. */
     void changed() {
         CHANGES.incrementAndGet(this);
     }
 
-    /** Whether an access to this cell by this step would tell nothing new, as far as the cell is concerned. */
+    /** Whether the access leaves the cell's history unchanged. */
     boolean isRedundant(int index, boolean isWrite, Object step) {
         IntTable<ObjectShadow> known = cells;
         ObjectShadow cell = known == null ? null : known.get(index);
@@ -45,7 +43,7 @@ final class ObjectState {
         return isWrite ? ShadowWord.knowsWrite(cell.get(), step) : ShadowWord.knowsRead(cell.get(), step);
     }
 
-    /** The cell of that number, or null when there are too many already. */
+    /** Null above the limit. */
     @Nullable
     ObjectShadow cell(int index, boolean isWrite) {
         IntTable<ObjectShadow> known = cells;
@@ -57,7 +55,7 @@ final class ObjectState {
         return cell;
     }
 
-    /** The cell of an atomic array, or null when there are too many already. */
+    /** Null above the limit. */
     @Nullable
     ObjectShadow atomicCell(int index) {
         IntTable<ObjectShadow> known = cells;
@@ -85,7 +83,6 @@ final class ObjectState {
         return known;
     }
 
-    /** All cells that there are. */
     Iterable<ObjectShadow> cells() {
         IntTable<ObjectShadow> known = cells;
         return known == null ? java.util.List.of() : known.values();

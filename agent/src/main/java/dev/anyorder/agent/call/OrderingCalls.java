@@ -10,7 +10,7 @@ import dev.anyorder.agent.task.ThreadRegistry;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The edges between tasks that calls make: by objects that are signalled and awaited, and by joining. */
+/** Happens-before edges of calls. */
 final class OrderingCalls {
     private final ThreadRegistry threads;
     private final JobRegistry jobs;
@@ -31,7 +31,7 @@ final class OrderingCalls {
         this.lockCalls = lockCalls;
     }
 
-    /** The task has met the object, and whoever signalled it before. */
+    /** A JDK map entry stands for itself, its key and its value. */
     void await(Object object, TaskContext context) {
         SyncObject known = syncs.find(viewRegistry.root(object));
         if (known != null) {
@@ -50,7 +50,6 @@ final class OrderingCalls {
         }
     }
 
-    /** The task hands over to whoever meets the object, or its elements, later. */
     void signal(Object object, EffectOperand operand, TaskContext context) {
         if (operand.part() == OperandPart.ELEMENTS) {
             for (Object element : ArgumentElements.of(object)) {
@@ -63,7 +62,7 @@ final class OrderingCalls {
         }
     }
 
-    /** A call returns that had let a monitor go meanwhile. */
+    /** Reacquires the monitor that the call released while waiting. */
     void waited(Object object, TaskContext context, CallInstruction place) {
         int last = context.open.size() - 1;
         if (last >= 0 && context.open.get(last) instanceof Integer count) {
@@ -75,7 +74,6 @@ final class OrderingCalls {
         await(object, context);
     }
 
-    /** The task has seen the end of a job or thread, or of several. */
     void joins(Object object, EffectOperand operand, TaskContext context) {
         if (operand.part() == OperandPart.ELEMENTS) {
             for (Object element : ArgumentElements.of(object)) {

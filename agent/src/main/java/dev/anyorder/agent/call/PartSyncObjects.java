@@ -5,10 +5,7 @@ import dev.anyorder.agent.table.WeakTable;
 import dev.anyorder.agent.task.SyncObject;
 import java.util.List;
 
-/**
- * What is known of parts of objects that order or exclude by themselves: elements of an atomic array, plain fields that
- * are used as volatile ones, keys of a map. From so many parts on, some share what is known, which may order too much.
- */
+/** Synchronisation objects of elements, fields and keys. Above {@value #MOST} some share one, which can hide races. */
 final class PartSyncObjects {
     private static final int MOST = 1 << 16;
 
@@ -21,7 +18,6 @@ final class PartSyncObjects {
         }
     }
 
-    /** What is known of a part of the object. */
     SyncObject of(Object object, int part) {
         Parts parts = table.get(object, maker);
         int key = part & (MOST - 1);
@@ -29,7 +25,6 @@ final class PartSyncObjects {
         return known == null ? parts.syncs.get(key, parts.pattern::sibling) : known;
     }
 
-    /** All parts of the object of which something is known. */
     List<SyncObject> all(Object object) {
         Parts parts = table.get(object);
         return parts == null ? List.of() : parts.syncs.values();

@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** What classes of receivers are: their nature, and which row a call on them follows. Remembered by class. */
+/** The thread safety and rules of receiver classes, cached by class. */
 final class ReceiverClasses {
     private final ModelCatalogue catalogue;
     private final Predicate<String> watched;
@@ -25,21 +25,17 @@ final class ReceiverClasses {
         }
     };
 
-    /**
-     * @param watched whether a class of this internal name is instrumented
-     */
     ReceiverClasses(ModelCatalogue catalogue, Predicate<String> watched) {
         this.catalogue = catalogue;
         this.watched = watched;
     }
 
-    /** The nature of the class, null for none. */
     @Nullable
     ThreadSafety nature(Class<?> type) {
         return types.get(type).safety;
     }
 
-    /** The row that a call on a receiver of this class and nature follows, or null. */
+    /** Null if the call has no effect. */
     @Nullable
     CallRule row(CallModel model, Class<?> type, @Nullable ThreadSafety safety) {
         Type known = types.get(type);
@@ -57,7 +53,7 @@ final class ReceiverClasses {
         final String name;
         final LoadedSupertypes supertypes;
         final @Nullable ThreadSafety safety;
-        /** By name and descriptor, for objects without a nature and for those of each nature. */
+        /** By signature; without thread safety first, then by thread safety. */
         final List<ConcurrentHashMap<String, Optional<CallRule>>> rows = new ArrayList<>();
 
         Type(Class<?> type) {
@@ -75,7 +71,7 @@ final class ReceiverClasses {
             return catalogue.findFor(name, model.name, model.descriptor, supertypes, actual, isSeen(model));
         }
 
-        /** Whether the method that runs is one of an instrumented class. */
+        /** Whether the method that runs is instrumented. */
         private boolean isSeen(CallModel model) {
             for (Class<?> c = type;
                     c != null && watched.test(LoadedSupertypes.internalName(c));
@@ -96,7 +92,7 @@ final class ReceiverClasses {
                     }
                 }
             } catch (LinkageError incomplete) {
-                // A type that its methods mention is missing: the class works without, and so do we.
+                // A type in a signature is missing; the class runs without it.
                 return false;
             }
             return false;

@@ -8,17 +8,16 @@ import dev.anyorder.agent.table.WeakTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls of one context that had nothing new to tell when they were made last. As long as the same step makes them on the same object, and
- * no access has left anything new in the states that they touch, they are not worth another look. Only for calls that do no more than
- * touch the state of their receiver. Owned by the context's thread; keeps no receiver alive.
+ * A cache of calls that changed no history. They are skipped while step, receiver and change counts stay the same. Only
+ * for calls that access nothing but their receiver's state. Confined to the context's thread; keeps no receiver alive.
  */
 public final class RedundantCalls {
     private static final int SIZE = 64;
 
-    /** The last call of each site, by its number; sites of the same remainder take turns. */
+    /** By site, direct-mapped. */
     private final @Nullable Quiet[] calls = new Quiet[SIZE];
 
-    /** What the call at hand touches: one state, or two, each with the number of its changes before that. */
+    /** The states that the current call accesses, with their change counts before it. */
     private WeakTable.@Nullable Entry<ObjectState> first;
 
     private int firstChanges;
@@ -27,11 +26,8 @@ public final class RedundantCalls {
     private boolean isMore;
 
     /**
-     * A call that told nothing new.
-     *
-     * @param isOfCell whether it touches the cell whose number is its first argument
-     * @param own the state of the receiver
-     * @param other the state of what the receiver is a view of; null if there is no other
+     * @param isOfCell whether the first argument is the accessed cell
+     * @param other the state behind a view, or null
      */
     private record Quiet(
             int site,
@@ -52,24 +48,18 @@ public final class RedundantCalls {
         }
     }
 
-    /**
-     * Whether there is nothing to do before the call, nor after it.
-     *
-     * @param number the first argument, if it is a number
-     */
+    /** @param number the first argument, if it is a number */
     public boolean holds(int site, @Nullable Object receiver, Object step, int number) {
         Quiet call = calls[site & (SIZE - 1)];
         return call != null && call.site == site && receiver != null && call.holds(receiver, step, number);
     }
 
-    /** A call is about to touch states. */
     void begin() {
         first = null;
         second = null;
         isMore = false;
     }
 
-    /** The call at hand is about to touch this state. */
     void touches(WeakTable.Entry<ObjectState> state) {
         if (first == null) {
             first = state;
@@ -82,7 +72,6 @@ public final class RedundantCalls {
         }
     }
 
-    /** The call has touched all that it touches, as the row says, and has done nothing else. Remembers it if that was no news. */
     void end(CallRule rule, int site, Object step, @Nullable Object receiver) {
         if (!rule.onlyTouches()) {
             return;

@@ -17,7 +17,7 @@ import java.lang.reflect.Array;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads and writes of the abstract state of library objects, and of arrays that are handed to the library. */
+/** Accesses to the state of library objects, and to array arguments. */
 final class StateAccesses {
     private final ReceiverClasses receiverClasses;
     private final ViewRegistry viewRegistry;
@@ -27,9 +27,7 @@ final class StateAccesses {
     private final WeakTable.Maker<ObjectState> maker = key -> new ObjectState();
     private final boolean isChoosy;
 
-    /**
-     * @param isChoosy whether the state of an object is of no interest before a field {@linkplain #hold holds} it that is
-     */
+    /** @param isChoosy whether only {@linkplain #hold held} objects are tracked */
     StateAccesses(
             ReceiverClasses receiverClasses,
             ViewRegistry viewRegistry,
@@ -43,7 +41,7 @@ final class StateAccesses {
         this.syncs = syncs;
     }
 
-    /** The nature of an object: its class's own, or that of what it is a view of. */
+    /** A view without thread safety of its own has that of the underlying object. */
     @Nullable
     ThreadSafety nature(Object object) {
         ThreadSafety own = receiverClasses.nature(object.getClass());
@@ -59,7 +57,7 @@ final class StateAccesses {
         return safety == ThreadSafety.SYNCHRONIZED && link.isCursor ? ThreadSafety.UNSAFE : safety;
     }
 
-    /** The state of the object is of interest from now on. */
+    /** Tracks the object's state from now on. */
     void hold(Object object) {
         if (nature(object) != null || isVariable(object)) {
             states.get(viewRegistry.root(object), maker);
@@ -70,12 +68,12 @@ final class StateAccesses {
         return object.getClass().getName().startsWith("java.util.concurrent.atomic.");
     }
 
-    /** Whether what calls do to the state of an object is of interest. It is under a lock: by that, something may be handed over. */
+    /** Always under a lock: critical sections may pass data by the object. */
     boolean follows(Object object, TaskContext context) {
         return !isChoosy || context.locks.set().size() > 0 || states.get(viewRegistry.root(object)) != null;
     }
 
-    /** Whether a call does nothing that is of interest: it is about an object that nothing orders and nobody follows. */
+    /** Only accesses to untracked unsafe objects. */
     boolean ignores(CallRule rule, Object receiver, @Nullable ThreadSafety safety, TaskContext context) {
         return isChoosy && safety == ThreadSafety.UNSAFE && rule.isOwn() && !follows(receiver, context);
     }
@@ -149,13 +147,11 @@ final class StateAccesses {
         }
     }
 
-    /** Whether accesses to the object are accesses to a state that nothing but locks protects. */
     boolean isPlain(Object object) {
         ThreadSafety safety = nature(object);
         return safety == ThreadSafety.UNSAFE || safety == ThreadSafety.SYNCHRONIZED;
     }
 
-    /** The whole state of an object is changed in one piece. */
     void update(Object object, AccessOp op, TaskContext context, CallInstruction place) {
         Object root = viewRegistry.root(object);
         if (!follows(root, context)) {
@@ -165,7 +161,6 @@ final class StateAccesses {
         touch(state, state.shape, root, place.site(op, false, sites), context);
     }
 
-    /** The state of an atomic object, or one of its cells, is looked at or changed. */
     void atomic(
             Object object,
             EffectOperand operand,
@@ -188,7 +183,7 @@ final class StateAccesses {
         }
     }
 
-    /** The value of a volatile field is looked at or changed by a call. */
+    /** A volatile field that a call accesses. */
     void atomic(Object owner, Site site, TaskContext context) {
         if (!context.optimisticReads.isOn || site.op != AccessOp.READ) {
             atomic(owner, states.get(owner, maker), site.target.hashCode(), site, context);
@@ -214,7 +209,7 @@ final class StateAccesses {
         if (isChoosy && !WatchedArrayFilter.maybe(array)) {
             return;
         }
-        // The call itself complains about bounds that are wrong.
+        // The call itself throws for wrong bounds.
         context.footprints.range(array, Math.max(0, from), Math.min(to, length), 1, site.id);
     }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
-/** Which field of an object, or which elements of an array, are at an offset. Remembered by class. */
+/** Finds the field or element at an {@code Unsafe} offset. Cached by class. */
 final class UnsafeOffsets {
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
 
@@ -40,12 +40,12 @@ final class UnsafeOffsets {
                 }
             }
         } catch (LinkageError incomplete) {
-            // A field's type is missing: the class works without, and its fields are not found.
+            // A field's type is missing; the class runs without it, and its fields are missed.
             return;
         }
     }
 
-    /** What is there, or null when that is nothing that the program declares. */
+    /** Null if no field of the program is there. */
     @Nullable
     HandleVariable at(Object object, long offset) {
         if (object.getClass().isArray()) {

@@ -7,10 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which value is there. Of each of the {@value #MOST} values that came last it is a location of its own whether it is this one: 1 or 0. Who
- * puts it there makes that at least 1, who puts there what is known to be another makes it at most 0. So it is the commuting
- * updates ({@link AccessOp#MAX}, {@link AccessOp#MIN}) that say which of them may come in any order. A look that finds it minds who puts
- * another one there, and also who puts it there if it might have found something else before. Not thread-safe.
+ * Which value a key has. Each of the last {@value #MOST} values has a location: 1 if it is current, else 0. Storing the
+ * value is {@link AccessOp#MAX}, storing a different one {@link AccessOp#MIN}, so equal stores commute. A read
+ * conflicts with stores of other values, and of its own unless it had to find that. Not thread-safe.
  */
 final class ValueIdentity {
     private static final int MOST = 4;
@@ -18,16 +17,14 @@ final class ValueIdentity {
     private final List<Value> values = new ArrayList<>(0);
     private int oldest;
 
-    /** One of them, and who has put it there. */
     private record Value(long number, ObjectShadow shadow, FirstSteps puts) {
-        /** Of those that are not known it is known only that they are something. */
+        /** An unknown value differs only from null. */
         boolean isOtherThan(long other) {
             boolean areKnown = number != KeyNumbers.UNKNOWN && other != KeyNumbers.UNKNOWN;
             return number != other && (areKnown || number == KeyNumbers.NOTHING || other == KeyNumbers.NOTHING);
         }
     }
 
-    /** The value of this number is put there. */
     void put(long number, KeyedCall by) {
         Value value = of(number);
         value.puts.add(by.step());
@@ -35,16 +32,12 @@ final class ValueIdentity {
         others(number, by, AccessOp.MIN);
     }
 
-    /** The value of this number is there after this step, whoever has put it there. */
+    /** Records the value without an access. */
     void has(long number, Step step) {
         of(number).puts.add(step);
     }
 
-    /**
-     * The value of this number is found.
-     *
-     * @param isCommon whether it may have been there anyhow, or stand for nothing
-     */
+    /** @param isCommon whether the value may have been there before, or is absent */
     void find(long number, boolean isCommon, KeyedCall by) {
         Value value = of(number);
         boolean isExpected = isCommon || number == KeyNumbers.UNKNOWN || value.puts.areBefore(by.step());

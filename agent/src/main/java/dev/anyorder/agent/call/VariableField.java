@@ -5,12 +5,12 @@ import dev.anyorder.agent.site.AccessTarget;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
-/** A field as the shadows know it. */
+/** A field with its access target. */
 final class VariableField {
     final AccessTarget target;
     final boolean isStatic;
     final boolean isVolatile;
-    /** Whether it has a place where its past is kept. */
+    /** Whether it has a shadow word. */
     final boolean isWatched;
 
     VariableField(Field field) {

@@ -5,14 +5,16 @@ import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
-/** Which objects are views of others: sub-lists, key sets, iterators, wrappers; and which condition is of which lock. */
+/**
+ * Links views (sub-lists, key sets, iterators, wrappers) to underlying objects, and conditions to locks. Keeps no
+ * object alive.
+ */
 final class ViewRegistry {
-    /** A link; holds its object only while that lives by itself. */
     static final class Link {
         private final WeakReference<Object> of;
         final boolean isCursor;
         final boolean isWrapper;
-        /** Which cell of the object is cell 0 of the view; -1 if the view has them in another order. */
+        /** The underlying cell that is the view's cell 0; -1 if the order differs. */
         final int first;
 
         Link(Object of, boolean isCursor, boolean isWrapper, int first) {
@@ -29,7 +31,7 @@ final class ViewRegistry {
     }
 
     private final WeakTable<Link> links = new WeakTable<>();
-    /** Whether an object of the class has a link: most classes have none that does, and their objects need not be looked up. */
+    /** Whether any object of the class has a link: saves most look-ups. */
     private final ClassValue<AtomicBoolean> linked = new ClassValue<>() {
         @Override
         protected AtomicBoolean computeValue(Class<?> type) {
@@ -39,16 +41,12 @@ final class ViewRegistry {
 
     private final WeakTable<Link> conditions = new WeakTable<>();
 
-    /** An object keeps the first link that it was given. */
+    /** The first link wins. */
     void link(@Nullable Object view, @Nullable Object of, boolean isCursor, boolean isWrapper) {
         link(view, of, isCursor, isWrapper, 0);
     }
 
-    /**
-     * As above.
-     *
-     * @param first which cell of the object is cell 0 of the view; -1 if the view has them in another order
-     */
+    /** @param first the underlying cell that is the view's cell 0; -1 if the order differs */
     void link(@Nullable Object view, @Nullable Object of, boolean isCursor, boolean isWrapper, int first) {
         if (view != null && of != null && view != of && link(view) == null) {
             linked.get(view.getClass()).set(true);
@@ -56,7 +54,7 @@ final class ViewRegistry {
         }
     }
 
-    /** Which cell of the whole is the given one of a view; -1 if that cannot be told. */
+    /** The underlying cell; -1 if unknown. */
     int cell(Object view, int index) {
         int cell = index;
         Link link = link(view);
@@ -76,7 +74,7 @@ final class ViewRegistry {
         return linked.get(view.getClass()).get() ? links.get(view) : null;
     }
 
-    /** What it is a view of in the end. */
+    /** The last underlying object. */
     Object root(Object object) {
         Object at = object;
         while (true) {
@@ -95,7 +93,7 @@ final class ViewRegistry {
         }
     }
 
-    /** The lock that waiting for this object gives back: that of a condition, otherwise the object's own. */
+    /** The lock that waiting releases: the condition's, otherwise the object's monitor. */
     Object lockOf(Object object) {
         Link link = conditions.get(object);
         Object lock = link == null ? null : link.of();

@@ -14,9 +14,8 @@ import dev.anyorder.agent.task.TaskContext;
 import dev.anyorder.core.analysis.AccessOp;
 
 /**
- * Volatile accesses that calls make: to an atomic object, to an element of an atomic array, or to the variable of a
- * handle. When that variable cannot be told, the object and all of its volatile fields are meant. If anybody asks for
- * it, they are accesses to a state, too.
+ * Volatile accesses by calls. If the variable is unknown, the object and all its volatile fields are synchronised,
+ * which can hide races.
  */
 final class VolatileAccesses {
     private final SyncObjects syncs;
@@ -25,9 +24,7 @@ final class VolatileAccesses {
     private final StateAccesses stateAccesses;
     private final boolean isFollowed;
 
-    /**
-     * @param isFollowed whether an analysis asks for accesses to the states of atomic objects
-     */
+    /** @param isFollowed whether an analysis needs accesses to atomic objects */
     VolatileAccesses(
             SyncObjects syncs,
             PartSyncObjects partSyncObjects,
@@ -41,7 +38,7 @@ final class VolatileAccesses {
         this.isFollowed = isFollowed;
     }
 
-    /** A write is about to be made, alone or as part of an update, which has also read what others wrote so far. */
+    /** A write or update; an update also awaits earlier writes. */
     void before(
             CallEffect meaning,
             Object object,
@@ -79,7 +76,6 @@ final class VolatileAccesses {
         }
     }
 
-    /** A read has been made, alone or as part of an update. */
     void after(
             CallEffect meaning,
             Object object,
@@ -134,7 +130,7 @@ final class VolatileAccesses {
         await(sync, meaning, context, place);
     }
 
-    /** Who does not look at what an update has found has been told nothing, though it came later. */
+    /** An update with an unused result learns no data: an observed edge, not a logical one. */
     private static boolean learns(CallEffect meaning, CallInstruction place) {
         return meaning.action() == EffectAction.VOLATILE_READ || place.learns(meaning.effect());
     }

@@ -1,4 +1,4 @@
-/** What a call of a catalogued method means when it happens: the catalogue's verbs, carried out. */
+/** Performs the effects of catalogued calls at run time. Rules become accesses, edges and lock operations. */
 @NullMarked
 package dev.anyorder.agent.call;
 

@@ -3,7 +3,7 @@ package dev.anyorder.agent.catalogue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thing that a call does. {@link EffectAction} says what the parts mean together.
+ * One effect of a call, as {@link EffectAction} defines it.
  *
  * @param action what is done
  * @param operand to which object; {@code null} for {@link EffectAction#NONE} and {@link EffectAction#TASK}

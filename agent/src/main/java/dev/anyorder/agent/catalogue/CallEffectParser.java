@@ -2,7 +2,7 @@ package dev.anyorder.agent.catalogue;
 
 import org.jspecify.annotations.Nullable;
 
-/** Reads one meaning: {@code verb operand [of|on|by operand] [shared|any] [as ...] [if ...]}. */
+/** Parses one effect: {@code action operand [of|on|by operand] [shared|any] [as ...] [if ...]}. */
 final class CallEffectParser {
     private CallEffectParser() {}
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the calls of one method (or of several that one pattern matches) mean. Immutable. */
+/** The effects of calls of the methods that a pattern matches. Immutable. */
 public final class CallRule implements MethodRule {
     private static final Set<OperandPart> TOUCHED = EnumSet.of(OperandPart.ALL, OperandPart.SHAPE, OperandPart.CURSOR);
 
@@ -114,43 +114,38 @@ public final class CallRule implements MethodRule {
     }
 
     /**
-     * Whether the row is not about calls but about the bodies of instrumented methods that the library calls: what is
-     * said to happen after a call happens at the entry of the body, what is said to happen before it at its exit,
-     * however it ends.
+     * Whether the rule is about bodies that the library calls. Effects after a call happen at their entry, effects
+     * before it at every exit.
      */
     public boolean body() {
         return body;
     }
 
-    /** What a call does, in order. A row that says {@code none} has no meanings. */
+    /** In order; empty for {@code none}. */
     public List<CallEffect> meanings() {
         return meanings;
     }
 
-    /** The write that has an effect, which may stand for all accesses of its operand; or {@code null}. */
+    /** The write with a state effect; may replace all accesses to its operand. */
     public @Nullable CallEffect update() {
         return update;
     }
 
-    /** That the call holds the monitor of an object all the time, or {@code null}. */
+    /** Holds a monitor during the whole call. */
     public @Nullable CallEffect atomic() {
         return atomic;
     }
 
-    /**
-     * Whether a call does nothing, whatever its result, but read and write the state of its receiver: all of it, its shape, its cursor,
-     * or only the cell that its first argument names.
-     */
+    /** Whether a call only accesses its receiver: all, shape, cursor, or the cell of its first argument. */
     public boolean onlyTouches() {
         return onlyTouches;
     }
 
-    /** Whether a call does nothing but read and write the state of its receiver, and perhaps make a view of it. */
+    /** Whether a call only accesses its receiver or creates views of it. */
     public boolean isOwn() {
         return isOwn;
     }
 
-    /** Whether there is nothing to do at a call: {@code none}, {@code task} or {@code combines}. */
     @Override
     public boolean silent() {
         for (CallEffect meaning : meanings) {
@@ -162,15 +157,14 @@ public final class CallRule implements MethodRule {
     }
 
     /**
-     * Whether a virtual call may be modelled by this row only after a look at the receiver: its class may have another
-     * row, another nature, or an override in instrumented code, see {@link ModelCatalogue#findFor}. Static calls and calls of
-     * constructors have no such receiver.
+     * Whether the receiver's class may select another rule or an instrumented override, see
+     * {@link ModelCatalogue#findFor}. Not for static calls and constructors.
      */
     public boolean needsReceiver() {
         return needsReceiver;
     }
 
-    /** The same row, for an object whose methods are synchronized: atomic, if it reads or writes. */
+    /** For a synchronized object: atomic if it accesses the state. */
     CallRule synchronizedRow() {
         boolean accesses = false;
         for (CallEffect meaning : meanings) {

@@ -3,15 +3,12 @@ package dev.anyorder.agent.catalogue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The head of a class's rows.
+ * The head of a class's rules.
  *
- * @param className the internal name of the class, {@code java/util/Map$Entry}
- * @param kind the word before the name
- * @param safety the nature that the section gives to the class, or {@code null}
- * @param onlyIf the nature that a receiver must have for the rows to hold, or {@code null}
- * @param byRuntimeClass whether a subtype has rows of its own for the same methods
- * @param releases the Java releases for which the section holds
- * @param place where the section begins
+ * @param className the internal name, {@code java/util/Map$Entry}
+ * @param safety of the class, or {@code null}
+ * @param onlyIf the thread safety that a receiver must have, or {@code null}
+ * @param byRuntimeClass whether a subtype has its own rules for the same methods
  */
 public record ClassSection(
         String className,
@@ -22,20 +19,15 @@ public record ClassSection(
         ReleaseRange releases,
         ModelLine place) {
 
-    /** What a section is about. */
     public enum Kind {
-        /** A class that can be extended. */
         CLASS,
-        /** A class without subclasses: the static type says everything. */
+        /** No subclasses: the static type decides. */
         FINAL_CLASS,
-        /** An interface. Without {@link ClassSection#onlyIf()} its rows are a contract that the user's own code keeps too. */
+        /** Without {@link ClassSection#onlyIf()} a contract for user code too. */
         INTERFACE
     }
 
-    /**
-     * Whether the rows hold also when the method that runs is a method of an instrumented class. All other rows stand
-     * for code that is not seen; code that is seen speaks for itself.
-     */
+    /** Whether the rules also hold for instrumented methods. */
     public boolean contract() {
         return kind == Kind.INTERFACE && onlyIf == null;
     }

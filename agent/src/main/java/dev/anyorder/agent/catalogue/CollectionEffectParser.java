@@ -7,8 +7,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the effects of a rule for collections: {@code reads|writes|updates [COMPONENT..] [if [not] result | if unused]},
- * {@code checks COMPONENT..}, {@code acts COMPONENT..} and {@code value WORD}.
+ * Parses {@code reads|writes|updates [COMPONENT..] [if [not] result | if unused]}, {@code checks COMPONENT..},
+ * {@code acts COMPONENT..} and {@code value WORD}.
  */
 final class CollectionEffectParser {
     private static final Map<String, AccessOp> OPS =

@@ -3,22 +3,21 @@ package dev.anyorder.agent.catalogue;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** A component of the state of a collection or atomic variable, for {@link CollectionEffect}. */
+/** A component of the state of a collection or atomic variable. */
 public enum Component {
-    /** The entry of the key that is the first argument. */
+    /** The entry of the first argument. */
     KEY,
-    /** No component of its own: distinguishes calls that use the value of a key from those that ask for its presence. */
+    /** Only distinguishes uses of a key's value from tests for its presence. */
     VALUE,
-    /** The element at the index that is the first argument. */
+    /** The element at the first argument. */
     ELEMENT,
     /** Every key or element. */
     ALL,
-    /** How many elements there are, and which. */
+    /** Which elements exist. */
     SHAPE,
-    /** That an element was removed. */
+    /** The removal of an element. */
     REMOVAL;
 
-    /** The component that a rule names so; null if there is none. */
     static @Nullable Component of(String word) {
         for (Component component : values()) {
             if (component.text().equals(word)) {
@@ -28,7 +27,6 @@ public enum Component {
         return null;
     }
 
-    /** The word in a model file. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

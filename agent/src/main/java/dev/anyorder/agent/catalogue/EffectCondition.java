@@ -1,23 +1,20 @@
 package dev.anyorder.agent.catalogue;
 
 /**
- * When a meaning holds.
+ * When an effect holds.
  *
- * @param kind what is looked at
- * @param argument the number of the argument for {@link Kind#ARGUMENT}; otherwise 0
+ * @param argument the number for {@link Kind#ARGUMENT}; otherwise 0
  */
 public record EffectCondition(Kind kind, int argument) {
-    /** What a condition looks at. */
     public enum Kind {
-        /** Nothing: the meaning always holds. */
         ALWAYS,
-        /** {@code if result}: the result is true, not null, not zero. */
+        /** {@code if result}: true, not null, not zero. */
         RESULT,
-        /** {@code if not result}: the result is false, null, zero. */
+        /** {@code if not result}: false, null, zero. */
         NOT_RESULT,
-        /** {@code if argN}: the argument is true, not null, not zero. */
+        /** {@code if argN}: true, not null, not zero. */
         ARGUMENT,
-        /** {@code if marked}: the receiver was {@linkplain EffectAction#MARK marked}. */
+        /** {@code if marked}: the receiver is {@linkplain EffectAction#MARK marked}. */
         MARKED,
         /** {@code if not marked}. */
         NOT_MARKED
@@ -25,7 +22,7 @@ public record EffectCondition(Kind kind, int argument) {
 
     static final EffectCondition ALWAYS = new EffectCondition(Kind.ALWAYS, 0);
 
-    /** Whether it can be decided only after the call. */
+    /** Whether only the result decides. */
     public boolean looksAtResult() {
         return kind == Kind.RESULT || kind == Kind.NOT_RESULT;
     }

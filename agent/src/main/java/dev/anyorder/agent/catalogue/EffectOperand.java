@@ -1,18 +1,14 @@
 package dev.anyorder.agent.catalogue;
 
 /**
- * Which object, and which part of it, a meaning is about.
+ * The object, or part of it, of an effect. Argument numbers begin at 1; 0 means none.
  *
- * @param base what to start from
- * @param argument the number of the argument, from 1, if the base is {@link OperandBase#ARGUMENT}; otherwise 0
- * @param part which part of it
- * @param from the number of the argument that holds the cell or the first cell; 0 if the part has none
- * @param bound the number of the argument that holds the end or the count; 0 if the part has none
+ * @param from the argument with the first cell
+ * @param bound the argument with the end or count
  */
 public record EffectOperand(OperandBase base, int argument, OperandPart part, int from, int bound) {
     static final EffectOperand THIS = new EffectOperand(OperandBase.THIS, 0, OperandPart.ALL, 0, 0);
 
-    /** The highest argument number that this operand uses; 0 for none. */
     int highestArgument() {
         return Math.max(argument, Math.max(from, bound));
     }

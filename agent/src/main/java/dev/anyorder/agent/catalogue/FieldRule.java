@@ -4,21 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A field that is to be atomic, by itself or with others: {@code field NAME.. atomic} or {@code field NAME.. group NAME}.
+ * An atomic field: {@code field NAME.. atomic} or {@code field NAME.. group NAME}.
  *
- * @param type the internal name of the class that declares it
- * @param group the group that it is part of; empty if it is by itself
- * @param place where the row stands
+ * @param type the internal name of the declaring class
+ * @param group empty without a group
  */
 public record FieldRule(String type, String field, String group, ModelLine place) {
     private static final String ADVICE = "Write 'atomic', or 'group' and a name.";
 
-    /** Whether a line is a row about fields. */
     static boolean begins(String line) {
         return line.startsWith("field ");
     }
 
-    /** One for each field that the line names. */
     static List<FieldRule> parse(TokenReader tokens, ClassSection head) {
         tokens.take("field");
         List<String> fields = new ArrayList<>();

@@ -9,13 +9,11 @@ import java.util.Locale;
 /**
  * A hook inside a method of the JDK.
  *
- * @param event the word of a {@link TaskEvent}; {@code job} around a callee; at the result the hook that replaces it
- * @param operand the object that the event happens to
- * @param kind the number of the kind of task; -1 if none
- * @param name the callee, or the field that must be null; empty if the point has none
+ * @param event of a {@link TaskEvent}; {@code job} around a callee; at the result, the hook that replaces it
+ * @param kind the ordinal of the task kind, or -1
+ * @param name the callee, or the field that must be null; otherwise empty
  */
 public record JdkHook(String event, String operand, int kind, Point point, String name) {
-    /** Where in the method. */
     public enum Point {
         ENTRY("at entry"),
         EXIT("at exit"),
@@ -32,7 +30,6 @@ public record JdkHook(String event, String operand, int kind, Point point, Strin
             this.text = text;
         }
 
-        /** Whether it names a method that is called there. */
         public boolean hasCallee() {
             return this == BEFORE || this == AFTER || this == AROUND;
         }
@@ -41,7 +38,7 @@ public record JdkHook(String event, String operand, int kind, Point point, Strin
     private static final String ADVICE = "Write where: at entry, at exit, at return, at result, unless FIELD,"
             + " before CALLEE, after CALLEE or around CALLEE.";
 
-    /** The event. Not for {@link Point#AROUND} and {@link Point#RESULT}. */
+    /** Not for {@link Point#AROUND} and {@link Point#RESULT}. */
     public TaskEvent moment() {
         TaskEvent moment = TaskEvent.of(TaskEvent.Teller.JDK, event);
         if (moment == null) {
@@ -50,7 +47,7 @@ public record JdkHook(String event, String operand, int kind, Point point, Strin
         return moment;
     }
 
-    /** Reads {@code EVENT OPERAND [as KIND] [, ...] POINT}, with one point for all. */
+    /** Parses {@code EVENT OPERAND [as KIND] [, ...] POINT}, with one point for all. */
     static List<JdkHook> parse(TokenReader tokens) {
         List<String[]> events = new ArrayList<>();
         do {

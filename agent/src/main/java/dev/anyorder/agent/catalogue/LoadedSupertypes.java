@@ -7,18 +7,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The supertypes of one loaded class, found by reflection: for look-ups with the class of a receiver. */
+/** The supertypes of one loaded class, by reflection. Loads no class. */
 public final class LoadedSupertypes implements SupertypeLookup {
     private final String internalName;
     private final List<String> names;
 
-    /** Collects the supertypes of {@code type}. Loads nothing: a loaded class has loaded supertypes. */
     public LoadedSupertypes(Class<?> type) {
         this.internalName = internalName(type);
         this.names = linearise(type);
     }
 
-    /** The name of a class in class files. */
     public static String internalName(Class<?> type) {
         return type.getName().replace('.', '/');
     }

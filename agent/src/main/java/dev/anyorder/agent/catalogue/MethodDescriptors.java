@@ -1,10 +1,9 @@
 package dev.anyorder.agent.catalogue;
 
-/** Walks over method descriptors without allocating. */
+/** Parses method descriptors without allocation. */
 final class MethodDescriptors {
     private MethodDescriptors() {}
 
-    /** The index after the type that begins at {@code start}. */
     static int endOfType(String descriptor, int start) {
         int at = start;
         while (descriptor.charAt(at) == '[') {
@@ -13,7 +12,6 @@ final class MethodDescriptors {
         return descriptor.charAt(at) == 'L' ? descriptor.indexOf(';', at) + 1 : at + 1;
     }
 
-    /** How many parameters the method has. */
     static int parameters(String descriptor) {
         int count = 0;
         int at = 1;

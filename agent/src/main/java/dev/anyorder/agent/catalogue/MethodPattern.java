@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which methods of a class a row is about: {@code poll(long,TimeUnit)}. A parameter is a type by its simple or full
- * name, {@code *} for any one, and as the last {@code ..} for any more. The name {@code new} is the constructor, the
- * name {@code *} any method. What is returned does not count.
+ * A method pattern: {@code poll(long,TimeUnit)}. A parameter is a simple or full type name, or {@code *}; {@code ..} at
+ * the end stands for more. {@code new} is the constructor, {@code *} any method.
  */
 public final class MethodPattern {
     private static final String ONE = "*";
@@ -32,7 +31,7 @@ public final class MethodPattern {
         this.rank = (open ? 0 : 1000) + 10 * typed + parameters.size();
     }
 
-    /** Reads {@code name(type,type)}; throws {@link IllegalArgumentException} with a sentence if it is not one. */
+    /** Throws {@link IllegalArgumentException} with a sentence for the user. */
     static MethodPattern parse(String text) {
         int open = text.indexOf('(');
         if (open < 1 || !text.endsWith(")") || text.indexOf('(', open + 1) >= 0) {
@@ -59,27 +58,25 @@ public final class MethodPattern {
         return new MethodPattern(text, name.equals("new") ? "<init>" : name, List.copyOf(parameters), rest);
     }
 
-    /** The name of the method in a class file; {@code *} for any. */
+    /** As in a class file; {@code *} for any. */
     public String name() {
         return name;
     }
 
-    /** How many parameters are named. */
     int minimum() {
         return parameters.size();
     }
 
-    /** Whether there may be more parameters than those named. */
+    /** Whether further parameters are allowed. */
     boolean open() {
         return open;
     }
 
-    /** The higher, the more is said: of two patterns that match, the one with the higher rank is meant. */
+    /** The higher rank is more specific and wins. */
     int rank() {
         return rank;
     }
 
-    /** Whether it matches a method of that name in a class file. */
     public boolean matches(String method, String descriptor) {
         return (name.equals("*") || name.equals(method)) && matches(descriptor);
     }
@@ -109,7 +106,6 @@ public final class MethodPattern {
         return text.hashCode();
     }
 
-    /** As it was written. */
     @Override
     public String toString() {
         return text;

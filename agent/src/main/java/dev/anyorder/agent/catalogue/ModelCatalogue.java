@@ -9,12 +9,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All rows, and the look-ups that instrumentation and hooks make. Immutable after it was built; safe for all threads.
+ * All rules. Immutable once built, so thread-safe.
  *
- * <p>A row of a class or interface holds for its subtypes too, unless a nearer type has a row for the method. At a call
- * instruction only the static type is known: {@link #find} gives the row to begin with. If that row
- * {@linkplain CallRule#needsReceiver() needs the receiver}, the hook asks {@link #findFor} with the class of the receiver
- * (worth caching by class) and follows that answer instead.
+ * <p>A rule also holds for subtypes, unless a nearer type has its own. {@link #find} uses the static type of a call. If
+ * its rule {@linkplain CallRule#needsReceiver() needs the receiver}, {@link #findFor} decides by the receiver's class.
  */
 public final class ModelCatalogue {
     private final RuleIndex<CallRule> calls = new RuleIndex<>();
@@ -27,7 +25,7 @@ public final class ModelCatalogue {
 
     private ModelCatalogue() {}
 
-    /** Puts files together, in order: what a later one says of a class and method replaces what an earlier one says. */
+    /** Rules of later files replace earlier ones for the same method. */
     static ModelCatalogue of(List<ModelFile> files) {
         ModelCatalogue catalogue = new ModelCatalogue();
         for (ModelFile file : files) {
@@ -63,7 +61,6 @@ public final class ModelCatalogue {
         }
     }
 
-    /** The effect of a call on components of a receiver with this static type; {@code null} if no rule says. */
     public @Nullable CollectionEffect collectionEffect(
             String owner, String name, String descriptor, SupertypeLookup supertypes) {
         return collections.mayHold(name, descriptor)
@@ -71,25 +68,22 @@ public final class ModelCatalogue {
                 : null;
     }
 
-    /** The hooks inside classes of the JDK, by the internal name of the class, in the order of the files. */
+    /** By internal class name, in the order of the files. */
     public Map<String, List<HookRule>> hooks() {
         return hooks;
     }
 
-    /** Whether any row is about a method of this name with so many parameters. Cheap: ask it first. */
+    /** A cheap filter, by name and number of parameters. */
     public boolean mayHold(String name, String descriptor) {
         return calls.mayHold(name, descriptor);
     }
 
-    /** The row for a call with this static type, whatever the nature of the receiver will be; or {@code null}. */
+    /** For any thread safety of the receiver. */
     public @Nullable CallRule find(String owner, String name, String descriptor, SupertypeLookup supertypes) {
         return calls.mayHold(name, descriptor) ? walk(calls, owner, name, descriptor, supertypes, null, true) : null;
     }
 
-    /**
-     * Every row that may hold for a call with this static type, one for each nature that the receiver may have. What
-     * must be decided in the caller's code, such as which argument is a function to be wrapped, is decided by all.
-     */
+    /** One rule for each thread safety of the receiver. Instrumentation must serve all. */
     public List<CallRule> candidates(String owner, String name, String descriptor, SupertypeLookup supertypes) {
         List<CallRule> rows = new ArrayList<>();
         addTo(rows, walk(calls, owner, name, descriptor, supertypes, null, false));
@@ -106,11 +100,11 @@ public final class ModelCatalogue {
     }
 
     /**
-     * The row for a call whose receiver has this class; or {@code null} if the call means nothing.
+     * {@code null} if the call has no effect.
      *
-     * @param type the internal name of the receiver's class; for a call of {@code super} the static type
-     * @param safety the receiver's nature: that of its class, or if it has none, of what the receiver is a view of
-     * @param seen whether the method that will run belongs to an instrumented class: then only contracts hold
+     * @param type the internal name of the receiver's class; for a {@code super} call the static type
+     * @param safety of the receiver, or of the object behind a view
+     * @param seen whether the method that runs is instrumented: then only contracts hold
      */
     public @Nullable CallRule findFor(
             String type,
@@ -128,7 +122,7 @@ public final class ModelCatalogue {
                 : row;
     }
 
-    /** What a function, named by a method reference, makes of two values; {@code null} if that is not known. */
+    /** The effect of a method reference on two values; {@code null} if unknown. */
     public @Nullable AccessOp combiner(String owner, String name, String descriptor, SupertypeLookup supertypes) {
         CallRule row = find(owner, name, descriptor, supertypes);
         for (CallEffect meaning : row == null ? List.<CallEffect>of() : row.meanings()) {
@@ -139,12 +133,12 @@ public final class ModelCatalogue {
         return null;
     }
 
-    /** The row for the body of an instrumented method of this class, see {@link CallRule#body()}; or {@code null}. */
+    /** See {@link CallRule#body()}. */
     public @Nullable CallRule findBody(String owner, String name, String descriptor, SupertypeLookup supertypes) {
         return bodies.mayHold(name, descriptor) ? walk(bodies, owner, name, descriptor, supertypes, null, true) : null;
     }
 
-    /** The nature that the class has by itself or by its nearest supertype; {@code null} for none. */
+    /** That of the class or its nearest supertype. */
     public @Nullable ThreadSafety nature(String type, SupertypeLookup supertypes) {
         ThreadSafety own = natures.get(type);
         if (own != null) {
@@ -180,7 +174,7 @@ public final class ModelCatalogue {
         return null;
     }
 
-    /** The group of a field that is to be atomic, empty if it is by itself; null if nothing is said of it. */
+    /** Empty without a group; null if the field is not atomic. */
     public @Nullable String group(String type, String field) {
         if (fields.isEmpty()) {
             return null;
@@ -189,24 +183,22 @@ public final class ModelCatalogue {
         return row == null ? null : row.group();
     }
 
-    /** Every row about a field, in no order. */
     public Collection<FieldRule> fields() {
         return fields.values();
     }
 
-    /** Whether a row about bodies says this of a method. */
+    /** Whether a rule about bodies has the action. */
     public boolean declares(EffectAction action) {
         List<CallRule> rows = new ArrayList<>();
         bodies.addTo(rows);
         return rows.stream().anyMatch(row -> row.meanings().stream().anyMatch(meaning -> meaning.action() == action));
     }
 
-    /** Every section, in the order of the files; also those without rows. */
+    /** In the order of the files, also those without rules. */
     public List<ClassSection> sections() {
         return sections;
     }
 
-    /** Every rule about calls and bodies, in no order. */
     List<CallRule> rows() {
         List<CallRule> all = new ArrayList<>();
         calls.addTo(all);
@@ -214,7 +206,7 @@ public final class ModelCatalogue {
         return all;
     }
 
-    /** Every rule about methods, in no order. */
+    /** In no order. */
     public List<MethodRule> rules() {
         List<MethodRule> all = new ArrayList<>(rows());
         collections.addTo(all);

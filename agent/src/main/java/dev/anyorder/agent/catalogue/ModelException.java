@@ -1,6 +1,6 @@
 package dev.anyorder.agent.catalogue;
 
-/** A catalogue file that cannot be used. The message is a sentence: where, what is wrong, what to do. */
+/** An invalid model file. The message is a sentence: where, what is wrong, what to do. */
 public final class ModelException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

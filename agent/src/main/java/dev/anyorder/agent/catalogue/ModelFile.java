@@ -2,13 +2,7 @@ package dev.anyorder.agent.catalogue;
 
 import java.util.List;
 
-/**
- * What one file says.
- *
- * @param sections its sections
- * @param rules its rules about methods, in order
- * @param fields its rows about fields
- */
+/** The parsed contents of one model file. */
 record ModelFile(List<ClassSection> sections, List<MethodRule> rules, List<FieldRule> fields) {
     ModelFile {
         sections = List.copyOf(sections);

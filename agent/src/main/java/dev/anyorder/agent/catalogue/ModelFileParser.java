@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the lines of one file. */
+/** Parses one model file, line by line. */
 final class ModelFileParser {
     private final String name;
     private final int release;
@@ -16,14 +16,13 @@ final class ModelFileParser {
     private final Map<String, Integer> lineOf = new HashMap<>();
     private final List<MethodPattern> patterns = new ArrayList<>();
     private @Nullable ClassSection section;
-    /** What the rule that is being read is about. */
     private Subject subject = Subject.CALL;
-    /** A line that ends with a semicolon, and goes on in the next one. */
+    /** A line that continues after its semicolon. */
     private String begun = "";
 
     private int number;
 
-    /** The word that a rule about methods begins with; none for calls. */
+    /** The first word of a rule about methods; none for calls. */
     private enum Subject {
         CALL(""),
         BODY("body"),
@@ -157,7 +156,7 @@ final class ModelFileParser {
         return new CallRule(head, pattern, place, subject == Subject.BODY, meanings);
     }
 
-    /** Collects the methods that the line begins with; returns where its meanings begin. */
+    /** Collects the methods; returns the start of the effects. */
     private int methods(String text, ModelLine place) {
         int at = 0;
         while (at < text.length()) {
@@ -197,7 +196,7 @@ final class ModelFileParser {
         return meanings.stream().anyMatch(meaning -> meaning.action() == action);
     }
 
-    /** Built by hand: this runs while the program waits to start, and {@code +} costs its first users dearly. */
+    /** Without {@code +}: it would delay the program's start. */
     private String key(ClassSection head, MethodPattern pattern) {
         StringBuilder key = new StringBuilder(head.className());
         return key.append(head.onlyIf()).append(subject.word).append(pattern).toString();

@@ -1,10 +1,9 @@
 package dev.anyorder.agent.catalogue;
 
 /**
- * A line of a catalogue file.
+ * A line of a model file.
  *
- * @param file the name of the file as it was handed in
- * @param line the line, from 1
+ * @param line from 1
  */
 public record ModelLine(String file, int line) {
     @Override

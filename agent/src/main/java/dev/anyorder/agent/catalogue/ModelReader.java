@@ -8,20 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads catalogue files. Files are added in order; a row of a later one replaces the rows of earlier ones for the same
- * class and method. Any mistake in a file is a {@link ModelException}, and the file is not used at all.
- */
+/** Reads model files. Later rules replace earlier ones for the same method. A file with an error is not used. */
 public final class ModelReader {
     private final int release;
     private final List<ModelFile> files = new ArrayList<>();
 
-    /** A reader that leaves out the sections and rows that other Java releases than this one have. */
+    /** @param release rules for other Java releases are skipped */
     public ModelReader(int release) {
         this.release = release;
     }
 
-    /** Reads a file. The stream is UTF-8; it is closed. The name is only used in messages. */
+    /** Reads and closes the UTF-8 stream. The name is for messages. */
     public ModelReader add(String name, InputStream stream) {
         ModelFileParser parser = new ModelFileParser(name, release);
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
@@ -40,7 +37,6 @@ public final class ModelReader {
         return this;
     }
 
-    /** The catalogue of all files added so far. */
     public ModelCatalogue catalogue() {
         return ModelCatalogue.of(files);
     }

@@ -1,22 +1,21 @@
 package dev.anyorder.agent.catalogue;
 
-/** What an operand starts from. */
+/** The object that an operand starts from. */
 public enum OperandBase {
     /** The receiver; the new object for a constructor. */
     THIS("this"),
-    /** An argument, numbered from 1. */
+    /** Numbered from 1. */
     ARGUMENT("arg"),
-    /** What the method returns. Known only after the call. */
+    /** Known only after the call. */
     RESULT("result"),
-    /** The class object of the method's class, for static methods. */
+    /** The class object, for static methods. */
     CLASS("class"),
-    /** The running thread. */
+    /** The current thread. */
     CURRENT("current"),
     /**
-     * The variable that a {@code VarHandle} or field updater means together with its coordinates, which are the first
-     * arguments: none, an object, or an array and an index. For {@code Unsafe} the one at an object (argument 1) and
-     * an offset (argument 2). {@link EffectAction#READS} and {@link EffectAction#WRITES} of it are plain accesses of that field or
-     * array element.
+     * The variable of a {@code VarHandle} or field updater, by its coordinates: no argument, an object, or array and
+     * index. For {@code Unsafe}: object and offset. {@link EffectAction#READS} and {@link EffectAction#WRITES} are
+     * plain accesses.
      */
     VARIABLE("variable");
 
@@ -26,7 +25,7 @@ public enum OperandBase {
         this.text = text;
     }
 
-    /** The word in a catalogue file; an argument's is followed by its number. */
+    /** For an argument, its number follows. */
     public String text() {
         return text;
     }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Reads an operand: {@code [shape|cursor|elements|tasks|head|tail of] base [at argN | from argN [to argM | for argM]]}. */
+/** Parses {@code [shape|cursor|elements|tasks|head|tail of] base [at argN | from argN [to argM | for argM]]}. */
 final class OperandParser {
     private static final String ADVICE = "Use this, arg1 (and so on), result, class, current or variable.";
 
-    /** Parts that are named before the operand. */
+    /** Written before the operand. */
     private static final List<OperandPart> PREFIXES = List.of(
             OperandPart.SHAPE,
             OperandPart.CURSOR,
@@ -70,7 +70,6 @@ final class OperandParser {
         return argument(tokens.take("An argument", "Write, for example, arg1."), tokens);
     }
 
-    /** The number in {@code argN}. */
     static int argument(String word, TokenReader tokens) {
         if (word.length() == 4 && word.startsWith("arg") && word.charAt(3) >= '1' && word.charAt(3) <= '9') {
             return word.charAt(3) - '0';

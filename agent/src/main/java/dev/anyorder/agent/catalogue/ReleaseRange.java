@@ -1,10 +1,10 @@
 package dev.anyorder.agent.catalogue;
 
 /**
- * A range of Java releases, both ends included.
+ * A range of Java releases, inclusive.
  *
- * @param since the first, or 0
- * @param until the last, or {@link Integer#MAX_VALUE}
+ * @param since 0 if unbounded
+ * @param until {@link Integer#MAX_VALUE} if unbounded
  */
 public record ReleaseRange(int since, int until) {
     static final ReleaseRange ALL = new ReleaseRange(0, Integer.MAX_VALUE);

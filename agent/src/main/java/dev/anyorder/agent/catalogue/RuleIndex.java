@@ -7,15 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Rows by method name, then by class. Filled once, then only read, so that threads may share it after a safe
- * publication.
- */
+/** Rules by method name, then class. Thread-safe after safe publication: filled once, then only read. */
 final class RuleIndex<R extends MethodRule> {
-    /** The rows of all methods with one name. */
     private static final class Named<R> {
         private final Map<String, List<R>> byClass = new HashMap<>();
-        /** Bit n: some pattern takes n parameters; the highest bit stands for all larger numbers. */
+        /** Bit n: a pattern takes n parameters; the highest bit stands for all larger numbers. */
         private long arities;
     }
 
@@ -23,7 +19,7 @@ final class RuleIndex<R extends MethodRule> {
     private final Map<String, List<R>> anyName = new HashMap<>();
     private boolean anyNameDoesSomething;
 
-    /** Adds a row. Files come in order: a row of a later one is found before those of earlier ones. */
+    /** Rules of later files come first. */
     void add(R row) {
         String owner = row.section().className();
         if (row.pattern().name().equals("*")) {
@@ -64,7 +60,7 @@ final class RuleIndex<R extends MethodRule> {
         return named != null && (named.arities & (1L << Math.min(63, MethodDescriptors.parameters(descriptor)))) != 0;
     }
 
-    /** The row for the method in the class itself; {@code any} accepts rows of every nature. */
+    /** @param any accepts rules for every thread safety */
     @Nullable
     R in(String owner, String name, String descriptor, @Nullable ThreadSafety safety, boolean any) {
         Named<R> named = byName.get(name);

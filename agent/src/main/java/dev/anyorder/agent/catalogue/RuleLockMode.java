@@ -4,9 +4,9 @@ package dev.anyorder.agent.catalogue;
 public enum RuleLockMode {
     /** By one task alone. */
     EXCLUSIVE(""),
-    /** Together with other tasks that hold it shared: a read lock. */
+    /** A read lock. */
     SHARED("shared"),
-    /** Only to release: whichever mode the task holds. */
+    /** Only for releases: the held mode. */
     ANY("any");
 
     private final String text;
@@ -15,7 +15,7 @@ public enum RuleLockMode {
         this.text = text;
     }
 
-    /** The word in a catalogue file; empty for the default. */
+    /** Empty for the default. */
     public String text() {
         return text;
     }

@@ -2,14 +2,10 @@ package dev.anyorder.agent.catalogue;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads the head of a section: {@code [final] class|interface name [is safety] [if safety] [by runtime class]
- * [since N] [until N]}.
- */
+/** Parses {@code [final] class|interface name [is SAFETY] [if SAFETY] [by runtime class] [since N] [until N]}. */
 final class SectionParser {
     private SectionParser() {}
 
-    /** Whether a line begins a section. */
     static boolean begins(String line) {
         return line.startsWith("class ") || line.startsWith("final class ") || line.startsWith("interface ");
     }

@@ -3,11 +3,10 @@ package dev.anyorder.agent.catalogue;
 import dev.anyorder.core.analysis.AccessOp;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what an access does to the state: {@code [as WORD | as [second of] argN]}, and for a function {@code WORD} alone. */
+/** Parses {@code [as WORD | as [second of] argN]}, and {@code WORD} for a function. */
 final class StateEffectParser {
     private StateEffectParser() {}
 
-    /** What stands behind an operand; null for nothing. */
     static @Nullable StateEffect parse(EffectAction action, TokenReader tokens) {
         if (!tokens.take("as")) {
             return null;
@@ -29,7 +28,6 @@ final class StateEffectParser {
         return new StateEffect(op(tokens), 0);
     }
 
-    /** What a function makes of its arguments. */
     static StateEffect ofFunction(TokenReader tokens) {
         AccessOp op = op(tokens);
         if (!op.commutes()) {

@@ -3,7 +3,7 @@ package dev.anyorder.agent.catalogue;
 import java.util.StringTokenizer;
 import org.jspecify.annotations.Nullable;
 
-/** The words of a piece of a line, taken one by one. */
+/** The tokens of a part of a line. */
 final class TokenReader {
     private final String[] words;
     private final ModelLine line;
@@ -26,13 +26,13 @@ final class TokenReader {
         return next == words.length;
     }
 
-    /** The next word without taking it, or {@code null} at the end. */
+    /** {@code null} at the end. */
     @Nullable
     String peek() {
         return atEnd() ? null : words[next];
     }
 
-    /** Takes the next word if it is this one. */
+    /** Takes the next token if it is this one. */
     boolean take(String word) {
         if (!atEnd() && words[next].equals(word)) {
             next++;
@@ -41,7 +41,7 @@ final class TokenReader {
         return false;
     }
 
-    /** Takes the next word, whatever it is. */
+    /** Takes any token. */
     String take(String expected, String advice) {
         if (atEnd()) {
             throw error(expected + " is missing at the end. " + advice);
@@ -49,7 +49,6 @@ final class TokenReader {
         return words[next++];
     }
 
-    /** Takes a number. */
     int number(String after) {
         String word = take("A number", "Write a Java release, as in 'since 21'.");
         try {

@@ -1,12 +1,12 @@
 package dev.anyorder.agent.catalogue;
 
-/** Compares the types of patterns, by simple or full name, with those of descriptors. */
+/** Matches simple or full type names against descriptors. */
 final class TypeName {
     private TypeName() {}
 
     /**
-     * The name in the form of a descriptor: {@code int} becomes {@code I}, {@code byte[]} becomes {@code [B},
-     * {@code TimeUnit} becomes {@code LTimeUnit;}, {@code java.util.Map$Entry} becomes {@code Ljava/util/Map$Entry;}.
+     * {@code byte[]} becomes {@code [B}, {@code TimeUnit} {@code LTimeUnit;}, {@code java.util.Map$Entry}
+     * {@code Ljava/util/Map$Entry;}.
      */
     static String toDescriptorName(String type) {
         if (type.endsWith("[]")) {
@@ -28,7 +28,7 @@ final class TypeName {
         };
     }
 
-    /** Whether the type at {@code start..end} of a descriptor is {@code type}, which may be a simple name. */
+    /** @param type may have a simple name */
     static boolean matches(String type, String descriptor, int start, int end) {
         int dimensions = 0;
         while (type.charAt(dimensions) == '[') {

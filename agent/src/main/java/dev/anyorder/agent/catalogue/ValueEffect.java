@@ -1,16 +1,15 @@
 package dev.anyorder.agent.catalogue;
 
-/** What a call does to the value of the key that is its first argument. */
+/** The effect of a call on the value of its key, the first argument. */
 public enum ValueEffect {
     READ("read"),
-    /** Sets it to the second argument. */
+    /** To the second argument. */
     SET("set"),
-    /** Sets it if there is none. */
     SET_IF_ABSENT("set-if-absent"),
     REMOVED("removed"),
-    /** Combines it with the second argument by the function that is the last one. */
+    /** With the second argument, by the last. */
     COMBINED("combined"),
-    /** Computes it from the old value by the function that is the last argument. */
+    /** From the old value, by the last argument. */
     COMPUTED("computed");
 
     private final String text;
@@ -19,12 +18,11 @@ public enum ValueEffect {
         this.text = text;
     }
 
-    /** The word in a model file. */
     public String text() {
         return text;
     }
 
-    /** Whether there may be a value after it where there was none. */
+    /** Whether a value may be new afterwards. */
     public boolean puts() {
         return this != READ && this != REMOVED;
     }

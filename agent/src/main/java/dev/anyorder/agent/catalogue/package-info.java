@@ -1,6 +1,6 @@
 /**
- * The catalogue: what a call from the user's code to a method of the JDK (or of a library) means. Its rows are
- * text, see {@code docs/catalogue.md}; this package reads them and answers look-ups, and does nothing else.
+ * The catalogue: models of JDK and library calls, as text rules ({@code docs/catalogue.md}). This package parses the
+ * rules and answers look-ups.
  */
 @NullMarked
 package dev.anyorder.agent.catalogue;
