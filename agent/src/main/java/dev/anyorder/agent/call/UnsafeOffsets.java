@@ -1,6 +1,7 @@
 package dev.anyorder.agent.call;
 
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.Map;
@@ -31,6 +32,21 @@ final class UnsafeOffsets {
         }
     };
 
+    /** {@code arrayBaseOffset} returns an int before JDK 25 and a long since, so it cannot be called directly. */
+    private final ClassValue<ArrayLayout> arrays = new ClassValue<>() {
+        @Override
+        protected ArrayLayout computeValue(Class<?> type) {
+            try {
+                Method base = Unsafe.class.getMethod("arrayBaseOffset", Class.class);
+                return new ArrayLayout(((Number) base.invoke(UNSAFE, type)).longValue(), UNSAFE.arrayIndexScale(type));
+            } catch (ReflectiveOperationException missing) {
+                throw new IllegalStateException(missing);
+            }
+        }
+    };
+
+    private record ArrayLayout(long base, long scale) {}
+
     private static void add(Class<?> type, boolean ofClass, Map<Long, VariableField> fields) {
         try {
             for (Field field : type.getDeclaredFields()) {
@@ -49,8 +65,8 @@ final class UnsafeOffsets {
     @Nullable
     HandleVariable at(Object object, long offset) {
         if (object.getClass().isArray()) {
-            int index = (int)
-                    ((offset - UNSAFE.arrayBaseOffset(object.getClass())) / UNSAFE.arrayIndexScale(object.getClass()));
+            ArrayLayout layout = arrays.get(object.getClass());
+            int index = (int) ((offset - layout.base()) / layout.scale());
             return new HandleVariable(object, null, index, index + 1);
         }
         VariableField field = object instanceof Class<?> type
