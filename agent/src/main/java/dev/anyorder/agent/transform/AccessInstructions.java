@@ -18,8 +18,8 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Which instructions of a class may be accesses that depend on others: reads and writes of fields, and calls with a
- * {@link CollectionEffect}. Made only when an analysis asks for such accesses.
+ * The instructions of a class that may be dependent accesses: field accesses, and calls with a {@link
+ * CollectionEffect}. Only for analyses that subscribe to them.
  */
 final class AccessInstructions {
     private final RewrittenClass scope;
@@ -29,13 +29,11 @@ final class AccessInstructions {
         this.scope = scope;
     }
 
-    /** The effect of a call on components of its receiver; null if no rule says. */
     @Nullable
     CollectionEffect effect(MethodInsnNode call) {
         return scope.config().calls().collectionEffect(scope, call);
     }
 
-    /** The accesses of a method that depend on others. */
     DependenceAnalysis dependences(ControlFlowGraph graph, ReadModifyWrites updates) {
         return DependenceAnalysis.of(graph, scope.info.name(), insn -> spot(insn, updates));
     }
@@ -63,7 +61,7 @@ final class AccessInstructions {
         return new AccessInstruction(null, effect, types, effect.op() != AccessOp.READ, arguments);
     }
 
-    /** Whether a method of the class has accesses to the field that depend on others: then all of them are told. */
+    /** Whether the class has dependent accesses to the field; then all accesses to it are recorded. */
     boolean isDependent(FieldRef field) {
         Set<String> known = fields;
         if (known == null) {

@@ -10,8 +10,8 @@ import dev.anyorder.core.analysis.AccessOp;
 import org.objectweb.asm.tree.AbstractInsnNode;
 
 /**
- * Array accesses: after the user's own access, which thereby throws what it always threw, the element is noted in the
- * step's footprint. In a method with a loop each site keeps its last footprint in a local.
+ * Records elements in the footprint after the access, so that exceptions stay the same. In methods with loops, sites
+ * cache their footprint in a local.
  */
 final class ArrayInstrumenter {
     private final MethodEdit method;
@@ -58,7 +58,7 @@ final class ArrayInstrumenter {
         method.after(insn, half != null ? halves.write(code, half) : touch(code, updates.op(insn, true)));
     }
 
-    /** From array, index. */
+    /** Stack: array, index. */
     private InsnSequence touch(InsnSequence code, AccessOp op) {
         Site site = method.site(op, AccessTarget.ELEMENT, "");
         int footprint = loops ? method.footprint() : -1;

@@ -2,12 +2,12 @@ package dev.anyorder.agent.transform;
 
 import org.objectweb.asm.ClassReader;
 
-/** Whether a class declares a block of code to be atomic: it calls {@code Tasks.atomic}. Its constants tell, its code is not read. */
+/** Finds calls of {@code Tasks.atomic} in the constant pool, without reading code. */
 final class AtomicCallScanner {
     private static final String OWNER = "dev/anyorder/api/Tasks";
     private static final String NAME = "atomic";
 
-    /** The tag of a constant that names a method. */
+    /** The tag of {@code CONSTANT_Methodref}. */
     private static final int METHOD = 10;
 
     private AtomicCallScanner() {}
@@ -16,7 +16,7 @@ final class AtomicCallScanner {
         char[] buffer = new char[reader.getMaxStringLength()];
         for (int i = 1; i < reader.getItemCount(); i++) {
             int at = reader.getItem(i);
-            // The second half of a long or a double is no item.
+            // The second entry of a long or double is no item.
             if (at > 0 && reader.readByte(at - 1) == METHOD && isCall(reader, at, buffer)) {
                 return true;
             }

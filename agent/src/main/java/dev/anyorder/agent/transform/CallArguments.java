@@ -7,11 +7,10 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * What a call is made with, or what a method was called with: the locals that hold it, and how it is told to a hook.
- * Only the first arguments are told; no row of the catalogue speaks of later ones.
+ * Locals that hold the receiver and arguments of a call. Hooks get only the first arguments; no rule refers to later
+ * ones.
  */
 final class CallArguments {
-    /** How the descriptors of hooks begin that are told all of it. */
     static final String SIGNATURE = "(OOOOIIIII";
 
     private static final int OBJECTS = 3;
@@ -20,7 +19,7 @@ final class CallArguments {
     private final RewrittenClass scope;
     private final Type[] types;
     private final boolean hasReceiver;
-    /** The locals of the receiver and of each argument. */
+    /** Receiver first. */
     private final int[] locals;
 
     private CallArguments(RewrittenClass scope, Type[] types, boolean hasReceiver, int[] locals) {
@@ -30,7 +29,6 @@ final class CallArguments {
         this.locals = locals;
     }
 
-    /** Those of a call, which {@link #putAside} takes from the stack. */
     static CallArguments ofCall(RewrittenClass scope, String descriptor, boolean hasReceiver) {
         Type[] types = Type.getArgumentTypes(descriptor);
         int[] locals = new int[types.length + 1];
@@ -40,7 +38,6 @@ final class CallArguments {
         return new CallArguments(scope, types, hasReceiver, locals);
     }
 
-    /** The parameters of an instance method, at its entry. */
     static CallArguments ofMethod(RewrittenClass scope, String descriptor) {
         Type[] types = Type.getArgumentTypes(descriptor);
         int[] locals = new int[types.length + 1];
@@ -52,7 +49,7 @@ final class CallArguments {
         return new CallArguments(scope, types, true, locals);
     }
 
-    /** The receiver stays where it is: if it is null, the JVM tells the user where it came from. */
+    /** The receiver stays on the stack, so that the JVM's message for a null receiver is unchanged. */
     void putAside(InsnSequence code) {
         for (int i = types.length - 1; i >= 0; i--) {
             if (isObject(i)) {
@@ -78,7 +75,7 @@ final class CallArguments {
         return types[i].getSort() >= Type.ARRAY;
     }
 
-    /** Pushes the receiver, the objects and the numbers. A long is told as an int: no offset needs more. */
+    /** Pushes receiver, objects and numbers. Longs are truncated to int, which suffices for offsets. */
     void tell(InsnSequence code) {
         if (hasReceiver) {
             code.var(ALOAD, locals[0]);

@@ -19,10 +19,7 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
-/**
- * Calls of catalogued methods: receiver and arguments are put aside, told to the hook before the call, and told again
- * with the result after it.
- */
+/** Passes receiver and arguments of catalogued calls to a hook before the call, and with the result after it. */
 final class CallInstrumenter {
     private final MethodEdit method;
     private final MethodReferenceBridges methodReferenceBridges;
@@ -99,7 +96,6 @@ final class CallInstrumenter {
         }
     }
 
-    /** What the function does that is the last argument, if it is written there. */
     private StateCombiner combiner(MethodInsnNode insn) {
         AbstractInsnNode last = Instructions.previousOrFrame(insn);
         return last instanceof InvokeDynamicInsnNode made
@@ -107,7 +103,7 @@ final class CallInstrumenter {
                 : StateCombiner.UNKNOWN;
     }
 
-    /** From result: leaves it there, and puts it as an object and as a number on top. */
+    /** Keeps the result, and pushes it as an object and as a number. */
     private static void result(InsnSequence code, Type type) {
         switch (type.getSort()) {
             case Type.OBJECT, Type.ARRAY -> code.op(DUP, ICONST_0);
@@ -117,7 +113,7 @@ final class CallInstrumenter {
         }
     }
 
-    /** Tells the hook also when the call throws; the exception goes on as it was. */
+    /** Rethrows unchanged. */
     private void guard(MethodInsnNode insn, Site site, InsnSequence after, CallArguments arguments) {
         LabelNode start = new LabelNode();
         LabelNode handler = new LabelNode();

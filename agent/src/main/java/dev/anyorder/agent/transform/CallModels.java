@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodInsnNode;
 
-/** Finds what the calls in a class mean. */
+/** Finds the models of calls. */
 public final class CallModels {
     private final ModelCatalogue catalogue;
 
@@ -19,7 +19,7 @@ public final class CallModels {
         this.catalogue = catalogue;
     }
 
-    /** The model of a call, or null when it means nothing. */
+    /** Null if there is no effect. */
     @Nullable
     CallModel find(SupertypeLookup supertypes, String owner, String name, String descriptor) {
         if (owner.charAt(0) == '[' || !catalogue.mayHold(name, descriptor)) {
@@ -33,14 +33,13 @@ public final class CallModels {
                 owner, name, descriptor, rule, catalogue.candidates(owner, name, descriptor, supertypes), false);
     }
 
-    /** The model of the body of a method of the class, or null when nothing happens there. */
     @Nullable
     CallModel findBody(SupertypeLookup supertypes, String owner, String name, String descriptor) {
         CallRule rule = catalogue.findBody(owner, name, descriptor, supertypes);
         return rule == null ? null : new CallModel(owner, name, descriptor, rule, List.of(), true);
     }
 
-    /** The effect of a call on components of its receiver; null if no rule says. By the static type, of the JDK only. */
+    /** Null if no rule applies. Uses the static type, and only types of the JDK. */
     @Nullable
     CollectionEffect collectionEffect(RewrittenClass scope, MethodInsnNode call) {
         boolean isOfObject = call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
@@ -49,13 +48,12 @@ public final class CallModels {
                 : null;
     }
 
-    /** What a function makes of two values, null if that is not known. */
     @Nullable
     AccessOp combiner(SupertypeLookup supertypes, String owner, String name, String descriptor) {
         return catalogue.combiner(owner, name, descriptor, supertypes);
     }
 
-    /** The group that the catalogue puts a field into, an empty name for one of its own; null if it says nothing. */
+    /** The atomic group of a field, empty for one of its own; null if there is no rule. */
     @Nullable
     String group(String type, String field) {
         return catalogue.group(type, field);

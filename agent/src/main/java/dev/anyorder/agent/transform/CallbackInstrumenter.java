@@ -15,9 +15,8 @@ import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Bodies of methods that the library calls: what the catalogue says to happen after a call is told at the entry, what it
- * says to happen before one at the exit. At the exit only the receiver is told, since parameters may have changed. And
- * bodies of methods whose calls are declared to commute, to be atomic or to be deterministic: they are told from entry to exit.
+ * Bodies that the library calls: effects after a call are recorded at entry, effects before one at exit. At exit only
+ * the receiver is passed, since parameters may have changed. Also bodies declared commuting, atomic or deterministic.
  */
 final class CallbackInstrumenter {
     private final MethodEdit method;
@@ -26,7 +25,7 @@ final class CallbackInstrumenter {
         this.method = method;
     }
 
-    /** To be called after all instructions were edited: what it adds covers the whole method. */
+    /** Must run after all instructions were edited: its handlers cover the whole method. */
     void edit(MonitorInstrumenter exits) {
         MethodNode node = method.node;
         if ((node.access & ACC_BRIDGE) != 0 || node.name.charAt(0) == '<') {
@@ -56,12 +55,11 @@ final class CallbackInstrumenter {
         exits.onEveryExit(() -> new InsnSequence().var(ALOAD, method.context()).moment(ends, 0));
     }
 
-    /** The site that stands for the method. */
     private int entry() {
         return method.scope.site(method.node.name, method.firstLine(), AccessOp.READ, AccessTarget.OBJECT, "").id;
     }
 
-    /** The annotation is known by its name: the program has it, or not. */
+    /** The program need not have the annotation class. */
     private boolean isDeclared(String annotation) {
         boolean is =
                 has(method.node.visibleAnnotations, annotation) || has(method.node.invisibleAnnotations, annotation);

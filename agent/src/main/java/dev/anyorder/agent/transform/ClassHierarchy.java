@@ -13,19 +13,18 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
 /**
- * Looks up classes by reading their class files through the loader that would define them; loads nothing. What has been
- * read, or rewritten, is remembered for as long as the loader lives.
+ * Reads class files through their loaders, without loading classes. Caches them for the life of the loader.
+ * Thread-safe.
  */
 public final class ClassHierarchy {
     private final WeakTable<ConcurrentHashMap<String, Optional<ClassInfo>>> known = new WeakTable<>();
     private final Object bootstrap = new Object();
 
-    /** Remembers a class that a loader is about to define. */
     void remember(@Nullable ClassLoader loader, ClassInfo info) {
         of(loader).put(info.name(), Optional.of(info));
     }
 
-    /** The class of that internal name as seen from a loader, or null when its class file cannot be found. */
+    /** Null if the class file cannot be found or read. */
     @Nullable
     ClassInfo find(@Nullable ClassLoader loader, String name) {
         ConcurrentHashMap<String, Optional<ClassInfo>> cache = of(loader);
@@ -59,7 +58,7 @@ public final class ClassHierarchy {
         return List.copyOf(seen);
     }
 
-    /** The class that declares the field which code names as a field of {@code owner}, or null if it is not found. */
+    /** Null if a class on the way is not found. */
     @Nullable
     ClassInfo declaring(@Nullable ClassLoader loader, String owner, String field, String descriptor) {
         for (String at = owner; at != null; ) {
@@ -91,7 +90,7 @@ public final class ClassHierarchy {
                 loader == null ? ClassLoader.getSystemResourceAsStream(file) : loader.getResourceAsStream(file)) {
             return in == null ? null : ClassInfo.of(new ClassReader(in));
         } catch (IOException | RuntimeException unreadable) {
-            // As good as absent: whoever asks then leaves the access alone.
+            // Treated as absent.
             return null;
         }
     }

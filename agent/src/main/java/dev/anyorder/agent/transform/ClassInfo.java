@@ -12,15 +12,14 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * What the transformer has to know of a class that it does not rewrite just now.
+ * The members of a class, from its class file.
  *
- * @param name the internal name
  * @param version the major version of the class file
- * @param file the name of the source file, empty when the class file does not say
- * @param superName the internal name of the superclass, null for {@code Object}
- * @param fields access flags by field name; a name that stands for several fields has {@link #AMBIGUOUS}
- * @param types descriptors by field name, of the fields that are not ambiguous
- * @param groups what is declared to be atomic: the group of a field, an empty name if it is in none
+ * @param file the source file, empty if unknown
+ * @param superName null for {@code Object}
+ * @param fields access flags by field name, or {@link #AMBIGUOUS}
+ * @param types descriptors of unambiguous fields
+ * @param groups atomic groups by field, empty for a group of its own
  */
 record ClassInfo(
         String name,
@@ -32,7 +31,6 @@ record ClassInfo(
         Map<String, Integer> fields,
         Map<String, String> types,
         Map<String, String> groups) {
-    /** The flags of a name that two fields of different types share. */
     static final int AMBIGUOUS = -1;
 
     static ClassInfo of(ClassReader reader) {
@@ -50,12 +48,11 @@ record ClassInfo(
                 Map.copyOf(members.groups));
     }
 
-    /** Whether the class declares a field of that name and type, or may do so. */
+    /** Also true if the name is ambiguous. */
     boolean declares(String field, String descriptor) {
         return fields.containsKey(field) && descriptor.equals(types.getOrDefault(field, descriptor));
     }
 
-    /** The names of its fields, for a sentence. */
     String fieldNames() {
         return String.join(", ", new TreeSet<>(fields.keySet()));
     }

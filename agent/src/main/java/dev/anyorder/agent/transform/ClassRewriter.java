@@ -12,13 +12,10 @@ final class ClassRewriter extends FieldInjector {
     private final RewrittenClass scope;
     private final Set<String> leftAlone;
     private final MethodReferenceBridges methodReferenceBridges;
-    /** Which instructions may be accesses that depend on others; null if no analysis asks for them. */
     private final @Nullable AccessInstructions instructions;
 
     /**
-     * Rewrites onto another visitor.
-     *
-     * @param leftAlone methods, by name and descriptor, that would become too large
+     * @param leftAlone name and descriptor of methods that would become too large
      */
     ClassRewriter(RewrittenClass scope, ClassVisitor next, Set<String> leftAlone) {
         super(scope, next);

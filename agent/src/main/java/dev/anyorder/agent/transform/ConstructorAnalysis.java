@@ -15,9 +15,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * What is special about a constructor: nothing may look at the new object before the superclass's constructor has
- * returned, and fields that nobody has seen yet get their shadow without a check, so that an object which never escapes
- * can still be optimised away.
+ * Inserted code must not use the new object before the superclass constructor returns. First writes initialise the
+ * shadow word without a check, so that escape analysis can still remove the object.
  */
 final class ConstructorAnalysis {
     private final MethodEdit method;
@@ -30,7 +29,7 @@ final class ConstructorAnalysis {
         this.method = method;
         this.isConstructor = method.node.name.equals("<init>");
         this.superCall = isConstructor ? superCall(method.node) : null;
-        // Other superclasses may have told somebody of the object.
+        // Other superclasses may have published the object.
         if (superCall instanceof MethodInsnNode call
                 && call.owner.equals("java/lang/Object")
                 && method.scope.hasFrames()) {
@@ -38,10 +37,7 @@ final class ConstructorAnalysis {
         }
     }
 
-    /**
-     * Finds the writes right after the superclass's constructor that put nothing but an argument or a constant into a field of the new
-     * object: nobody but this constructor has the object yet, and its step is still the same.
-     */
+    /** Writes of arguments or constants right after the superclass constructor: the object has not escaped. */
     private void findUnseen(AbstractInsnNode from) {
         AbstractInsnNode write = statement(from);
         while (write != null) {
@@ -50,7 +46,7 @@ final class ConstructorAnalysis {
         }
     }
 
-    /** The write that follows, if that is all that the next statement does, and nothing jumps to it; or null. */
+    /** Null unless the write is the whole next statement and no jump target. */
     private @Nullable AbstractInsnNode statement(AbstractInsnNode last) {
         AbstractInsnNode owner = Instructions.nextOrFrame(last);
         AbstractInsnNode value = owner instanceof VarInsnNode load && load.getOpcode() == ALOAD && load.var == 0
@@ -67,12 +63,10 @@ final class ConstructorAnalysis {
         return isConstant || insn instanceof VarInsnNode load && load.getOpcode() <= ALOAD && load.var > 0;
     }
 
-    /** Whether this write is the first that anybody does to a field of the new object. */
     boolean isUnseen(FieldInsnNode insn) {
         return unseen.contains(insn);
     }
 
-    /** Whether the new object may be looked at here. */
     boolean initialised(AbstractInsnNode insn) {
         return !isConstructor || superCall != null && isAfter(insn);
     }
@@ -86,12 +80,11 @@ final class ConstructorAnalysis {
         return false;
     }
 
-    /** Whether this write most likely is the first that anybody does to a field of the new object. */
+    /** Whether this write probably initialises the field. */
     boolean stamps(FieldInsnNode insn) {
         return isConstructor && insn.owner.equals(method.scope.info.name());
     }
 
-    /** The local that holds the shadow which this constructor leaves behind. */
     int fresh(Site site) {
         if (fresh < 0) {
             fresh = method.lastingLocal(InsnSequence.SHADOW);
@@ -107,7 +100,7 @@ final class ConstructorAnalysis {
         return fresh;
     }
 
-    /** The call of the superclass's or another own constructor; null when there is not exactly one. */
+    /** The call of {@code super(...)} or {@code this(...)}; null if there is not exactly one. */
     private static @Nullable AbstractInsnNode superCall(MethodNode node) {
         AbstractInsnNode found = null;
         int pending = 0;

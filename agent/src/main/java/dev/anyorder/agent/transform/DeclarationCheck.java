@@ -11,7 +11,7 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Whether what one class declares to be atomic, or deterministic, can be. */
+/** Checks the atomic and deterministic declarations of a class. */
 final class DeclarationCheck extends ClassVisitor {
     private final String name;
     private final Set<String> asked;
@@ -20,10 +20,8 @@ final class DeclarationCheck extends ClassVisitor {
     private @Nullable String mistake;
 
     /**
-     * Of a class.
-     *
-     * @param asked the annotations that somebody wants to know of
-     * @param found gets those that are there
+     * @param asked the annotations that an analysis needs
+     * @param found receives the annotations present
      */
     DeclarationCheck(String internalName, Set<String> asked, Set<String> found) {
         super(Opcodes.ASM9);
@@ -84,7 +82,7 @@ final class DeclarationCheck extends ClassVisitor {
         }
     }
 
-    /** What is wrong, in a sentence; null if nothing is. To be called when all was visited. */
+    /** A message, or null. Valid after the visit. */
     @Nullable
     String mistake() {
         for (Map.Entry<String, String> each : groups.entrySet()) {

@@ -25,21 +25,20 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
 /**
- * Looks, before the program starts, what is declared to be atomic, or deterministic, and whether it can be: annotations of
- * all classes on the class path, and rows of the user's catalogue. Classes that come from elsewhere are not looked at.
+ * Finds and checks atomic and deterministic declarations before the program starts: annotations on the class path and
+ * the user's rules. Misses classes from other sources.
  */
 public final class DeclarationScanner {
-    /** All names of the task library begin like this, and a class file that has an annotation of it, or calls it, holds one. */
+    /** Each class file that uses the task library contains this. */
     private static final byte[] MARK = "dev/anyorder/api/".getBytes(StandardCharsets.UTF_8);
 
-    /** How far to go on from a place whose last byte is this one: not past a place at which the mark may begin. */
+    /** Skip distance by the last byte, as in Boyer-Moore-Horspool search. */
     private static final int[] LEAPS = leaps();
 
     private final InstrumentationFilter filter;
     private final Set<String> asked;
     private final Set<String> found = new HashSet<>();
 
-    /** For an analysis that wants to know what is to be atomic, one that wants to know what is to be deterministic, or both. */
     public DeclarationScanner(InstrumentationFilter filter, boolean wantsBlocks, boolean wantsScopes) {
         this.filter = filter;
         this.asked = new HashSet<>();
@@ -51,17 +50,17 @@ public final class DeclarationScanner {
         }
     }
 
-    /** Whether something is declared to be atomic. To be asked after the check. */
+    /** Valid after the check. */
     public boolean hasAtomic() {
         return found.contains(FieldAnnotationReader.ATOMIC) || found.contains(FieldAnnotationReader.GROUP);
     }
 
-    /** Whether something is declared to be deterministic. To be asked after the check. */
+    /** Valid after the check. */
     public boolean hasDeterministic() {
         return found.contains(FieldAnnotationReader.DETERMINISTIC);
     }
 
-    /** Complains in one sentence about the first that cannot be. */
+    /** Throws {@link UsageException} for the first invalid declaration. */
     public void check(ModelCatalogue catalogue, String classPath) {
         if (asked.isEmpty()) {
             return;
@@ -81,7 +80,7 @@ public final class DeclarationScanner {
         }
     }
 
-    /** An entry that cannot be read is left to the JVM, which will complain, if it minds. */
+    /** Leaves unreadable entries to the JVM. */
     private void checkEntry(String entry) {
         try {
             Path path = Path.of(entry);
@@ -146,7 +145,7 @@ public final class DeclarationScanner {
             }
             return check.mistake();
         } catch (RuntimeException unreadable) {
-            // Not a class file, or one of a later Java.
+            // Not a class file, or from a later Java.
             return null;
         }
     }

@@ -7,7 +7,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.LabelNode;
 
-/** Stands where an inserted jump lands; its types are filled in when the method is written. */
+/** The frame at the target of an inserted jump. */
 final class DeferredFrame extends FrameNode {
     DeferredFrame() {
         super(Opcodes.F_NEW, 0, new Object[0], 0, new Object[0]);
@@ -15,13 +15,12 @@ final class DeferredFrame extends FrameNode {
 
     @Override
     public void accept(MethodVisitor visitor) {
-        // At one place there can be only one frame, and the one that was there already is right.
+        // Only one frame is allowed per offset, and the existing one is right.
         if (visitor instanceof FrameFiller filler && !isFollowedByFrame(this)) {
             filler.frameHere();
         }
     }
 
-    /** Whether another frame belongs to the same place. */
     static boolean isFollowedByFrame(AbstractInsnNode frame) {
         AbstractInsnNode next = frame.getNext();
         while (next != null && next.getOpcode() < 0) {

@@ -23,26 +23,22 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /**
- * The accesses of a method that depend on what earlier ones of it have read. Reported is only what is sure:
+ * Finds accesses that certainly depend on earlier reads in the method:
  *
  * <ul>
- *   <li>by data: the second makes use of a value that was made of what the first has read, and all ways from the first lead to
- *       the second;
- *   <li>by control: all ways from the first lead to a test of such a value, all ways from one outcome of the test lead to the second,
- *       and not all from another. So another test in between, such as one that looks again under a lock, is none of ours.
+ * <li>by data: the second uses a value derived from the first, and all paths from the first reach the second;
+ * <li>by control: all paths from the first reach a test of such a value; all paths from one outcome, but not from
+ * another, reach the second. A second check under a lock thus excludes the first read.
  * </ul>
  *
- * <p>Ways are those on which nothing is thrown by what is called. Values are followed through locals, operators and calls, and
- * through a truth value that stands for one test; not through fields and arrays, and not into other methods. Whether the two
- * are to the same location turns out when the code runs.
+ * <p>Paths exclude exceptions of callees. Follows values through locals, operators, calls and booleans of one test.
+ * Misses flow through fields, arrays and other methods. Identity of the location is checked at run time.
  */
 final class DependenceAnalysis {
-    /** Longer methods are left alone. */
     private static final int LONGEST = 5_000;
 
     private static final int MOST = Long.SIZE;
 
-    /** A second access: the ones that it depends on, and how. */
     record Second(List<AbstractInsnNode> firsts, AccessDependence how) {}
 
     private final ControlFlowGraph graph;
@@ -52,7 +48,7 @@ final class DependenceAnalysis {
     private final Map<AbstractInsnNode, Long> bits = new LinkedHashMap<>();
     private final Map<AbstractInsnNode, AccessDependence> firsts = new HashMap<>();
     private final Map<AbstractInsnNode, Second> seconds = new HashMap<>();
-    /** What is known before each instruction; null for those that are never run. */
+    /** The frame before each instruction; null if unreachable. */
     private List<@Nullable Frame<ValueOrigin>> frames = List.of();
 
     private DependenceAnalysis(ControlFlowGraph graph, String owner) {
@@ -61,7 +57,7 @@ final class DependenceAnalysis {
         this.owner = owner;
     }
 
-    /** Looks for them. To be called before anything is inserted. */
+    /** Must run before the method is edited. */
     static DependenceAnalysis of(
             ControlFlowGraph graph, String owner, Function<AbstractInsnNode, @Nullable AccessInstruction> spots) {
         DependenceAnalysis found = new DependenceAnalysis(graph, owner);
@@ -70,7 +66,6 @@ final class DependenceAnalysis {
             try {
                 found.find();
             } catch (AnalyzerException strange) {
-                // Code that cannot be followed shows nothing.
                 found.firsts.clear();
                 found.seconds.clear();
             }
@@ -78,19 +73,16 @@ final class DependenceAnalysis {
         return found;
     }
 
-    /** What the first of two has to do with the second; null if it is none. */
     @Nullable
     AccessDependence first(AbstractInsnNode insn) {
         return firsts.get(insn);
     }
 
-    /** What a second access depends on; null if it is none. */
     @Nullable
     Second second(AbstractInsnNode insn) {
         return seconds.get(insn);
     }
 
-    /** The fields that there are such accesses to, as their spots name them. */
     List<String> fields() {
         List<String> names = new ArrayList<>();
         for (AbstractInsnNode second : seconds.keySet()) {
@@ -102,7 +94,6 @@ final class DependenceAnalysis {
         return names;
     }
 
-    /** Whether there are any that may depend on each other. */
     private boolean spot(Function<AbstractInsnNode, @Nullable AccessInstruction> find) {
         for (AbstractInsnNode insn : method.instructions) {
             AccessInstruction instruction = find.apply(insn);
@@ -144,7 +135,7 @@ final class DependenceAnalysis {
         return frames.get(method.instructions.indexOf(insn));
     }
 
-    /** {@code b = x > 0}: the constants that a test leaves behind, with what the test depends on. */
+    /** {@code b = x > 0}: the constants of a test, with the origin of its condition. */
     private Map<AbstractInsnNode, ValueOrigin> outcomes() {
         Map<AbstractInsnNode, ValueOrigin> outcomes = new HashMap<>();
         for (AbstractInsnNode insn : method.instructions) {
@@ -176,7 +167,7 @@ final class DependenceAnalysis {
         return insn.getOpcode() == ICONST_0 || insn.getOpcode() == ICONST_1;
     }
 
-    /** What a jump or a switch that may go several ways looks at; null for all else, and for what is never run. */
+    /** Null for other instructions, and if unreachable. */
     private @Nullable ValueOrigin condition(AbstractInsnNode insn) {
         int opcode = insn.getOpcode();
         boolean isOfTwo = opcode >= IF_ICMPEQ && opcode <= IF_ACMPNE;
@@ -232,7 +223,6 @@ final class DependenceAnalysis {
         }
     }
 
-    /** How the second depends on a test of what the first has read; null if it does not. */
     private @Nullable AccessDependence tested(AbstractInsnNode first, long bit, AbstractInsnNode second) {
         AccessDependence found = null;
         for (AbstractInsnNode test : method.instructions) {

@@ -15,8 +15,8 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * Accesses that depend on others: the first one begins a pair, whose number is kept in a local, and the second one says which pair
- * it is in: the newest of those that it may depend on.
+ * Dependent accesses: the first begins a pair and keeps its number in a local; the second names the newest pair that
+ * it may depend on.
  */
 final class DependenceInstrumenter {
     private final MethodEdit method;
@@ -35,7 +35,6 @@ final class DependenceInstrumenter {
         this.dependenceAnalysis = instructions == null || !isWanted ? null : instructions.dependences(graph, updates);
     }
 
-    /** Whether accesses to the field are to be told for the sake of those that depend on others. */
     boolean isDependent(FieldRef field) {
         return instructions != null
                 && dependenceAnalysis != null
@@ -43,13 +42,13 @@ final class DependenceInstrumenter {
                 && instructions.isDependent(field);
     }
 
-    /** The effect of the call on components of its receiver; null if there is none, or no analysis wants it. */
+    /** Null if there is none, or no analysis subscribes. */
     @Nullable
     CollectionEffect effect(MethodInsnNode call) {
         return instructions == null ? null : instructions.effect(call);
     }
 
-    /** What the access has to do with another; null if it is a matter of its own. */
+    /** Null if it is independent. */
     @Nullable
     AccessDependence of(AbstractInsnNode insn) {
         if (dependenceAnalysis == null) {
@@ -59,7 +58,7 @@ final class DependenceInstrumenter {
         return second == null ? dependenceAnalysis.first(insn) : second.how();
     }
 
-    /** Says which pair the access is in that is told next, at the site of that number. */
+    /** Sets the pair of the access that is recorded next, at that site. */
     InsnSequence pair(InsnSequence code, AbstractInsnNode insn, int site) {
         if (dependenceAnalysis == null || of(insn) == null) {
             return code;
@@ -84,7 +83,6 @@ final class DependenceInstrumenter {
         return code.var(ALOAD, method.context()).push(site).field(PUTFIELD, InsnSequence.CONTEXT, "pairSite", "I");
     }
 
-    /** The local of the number of the newest pair that began there. */
     private int number(AbstractInsnNode first) {
         return numbers.computeIfAbsent(first, made -> {
             int local = method.lastingLocal(Opcodes.INTEGER);

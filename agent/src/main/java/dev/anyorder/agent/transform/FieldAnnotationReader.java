@@ -7,9 +7,8 @@ import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Reads what the annotations of a field say. They are known by their names: the program has them, or not. */
+/** Reads annotations of a field by name: the program need not have the annotation classes. */
 class FieldAnnotationReader extends FieldVisitor {
-    /** How the descriptors of all types of the task library begin. */
     static final String OURS = "Ldev/anyorder/api/";
 
     static final String COMMUTES = "Ldev/anyorder/api/Commutes;";
@@ -17,18 +16,18 @@ class FieldAnnotationReader extends FieldVisitor {
     static final String ATOMIC = "Ldev/anyorder/api/Atomic;";
     static final String GROUP = "Ldev/anyorder/api/AtomicGroup;";
 
-    /** Those that there are. */
     static final Set<String> ALL = Set.of(COMMUTES, DETERMINISTIC, ATOMIC, GROUP);
 
     private final String field;
     private final Map<String, String> groups;
 
-    /** The name by which a program uses an annotation: {@code @Atomic}. */
     static String name(String descriptor) {
         return "@" + descriptor.substring(descriptor.lastIndexOf('/') + 1, descriptor.length() - 1);
     }
 
-    /** What is to be atomic goes to the groups: the field with its group, or with an empty name. */
+    /**
+     * @param groups receives the group of an atomic field, empty for a group of its own
+     */
     FieldAnnotationReader(String field, Map<String, String> groups) {
         super(Opcodes.ASM9);
         this.field = field;

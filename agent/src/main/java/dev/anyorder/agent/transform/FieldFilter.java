@@ -10,20 +10,18 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Which fields and elements are watched, of classes that are: all, or the fields that the user has named, with elements of arrays and
- * library objects that these have held. Wherever such an array has come to, its elements are watched there: code that has one in hand does not
- * tell where it is from. But it tells of what type it is, and if no named field has that type nothing need be asked.
+ * Selects fields and elements of instrumented classes: all, or named fields with the arrays and library objects that
+ * they held. Such arrays are watched everywhere; only accesses of their element types need a hook.
  */
 final class FieldFilter {
-    /** All fields and elements. */
     static final FieldFilter ALL = new FieldFilter(true);
 
     private static final int STORE = Opcodes.IASTORE - Opcodes.IALOAD;
 
     private final boolean isAll;
-    /** Names of classes and fields as in {@link dev.anyorder.agent.site.AccessTarget}: {@code com.acme.Account.balance}. */
+    /** As in {@link dev.anyorder.agent.site.AccessTarget}: {@code com.acme.Account.balance}. */
     private final Set<String> fields = new HashSet<>();
-    /** Of the instructions that load an element. */
+
     private final Set<Integer> opcodes = new HashSet<>();
 
     private FieldFilter(boolean isAll) {
@@ -31,10 +29,10 @@ final class FieldFilter {
     }
 
     /**
-     * What the user has named, all if that is nothing. Complains in one sentence about the first that is not there.
+     * Throws {@link UsageException} for the first unknown name.
      *
-     * @param names fields with their classes, or a star for all of a class
-     * @param watched whether a class of that internal name is watched
+     * @param names fields with their classes, or a star for all of a class; all fields if empty
+     * @param watched whether a class, by internal name, is instrumented
      */
     static FieldFilter of(List<String> names, ClassHierarchy hierarchy, Predicate<String> watched) {
         if (names.isEmpty()) {
@@ -81,24 +79,22 @@ final class FieldFilter {
         }
     }
 
-    /** Whether accesses to the field are watched. Volatile fields are in any case, since they order tasks. */
+    /** Volatile fields always are, since they order tasks. */
     boolean watches(FieldRef field) {
         return isAll
                 || field.isVolatile()
                 || fields.contains(field.target().owner() + "." + field.target().name());
     }
 
-    /** Whether an array or a library object is watched once this field holds it, because the user has named the field. */
+    /** Whether arrays and library objects are watched once this field holds them. */
     boolean holds(String owner, String field) {
         return !isAll && fields.contains(owner.replace('/', '.') + "." + field);
     }
 
-    /** Whether arrays in an array of arrays are watched once it holds them. */
     boolean holdsElements() {
         return opcodes.contains(Opcodes.AALOAD);
     }
 
-    /** Whether what an instruction does can be watched, if it loads or stores an element. */
     boolean watchesElements(int opcode) {
         return isAll || opcodes.contains(Instructions.isArrayStore(opcode) ? opcode - STORE : opcode);
     }

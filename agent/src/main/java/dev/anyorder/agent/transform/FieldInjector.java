@@ -6,8 +6,8 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Adds to a class the fields that hold the shadows of its own. They are as visible as the user's, so that code which may
- * touch the one may touch the other; synthetic and transient, so that reflection and serialisation can tell.
+ * Adds shadow fields with the visibility of the user's fields, so that access checks agree. Synthetic and transient:
+ * reflection and serialisation can skip them.
  */
 class FieldInjector extends ClassVisitor {
     private static final int VISIBILITY = Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE;
@@ -24,7 +24,7 @@ class FieldInjector extends ClassVisitor {
             int access, String name, String descriptor, @Nullable String signature, @Nullable Object value) {
         FieldVisitor visitor = super.visitField(access, name, descriptor, signature, value);
         FieldRef field = FieldRef.of(scope.info, name);
-        // What a static volatile needs is kept with its class.
+        // Static volatiles keep their state with the class.
         if (field != null && !(field.isStatic() && field.isVolatile())) {
             int flags = access & (VISIBILITY | Opcodes.ACC_STATIC) | Opcodes.ACC_SYNTHETIC | Opcodes.ACC_TRANSIENT;
             String type = field.isVolatile() ? "Ljava/lang/Object;" : "L" + InsnSequence.SHADOW + ";";

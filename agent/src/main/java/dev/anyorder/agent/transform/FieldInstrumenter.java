@@ -13,8 +13,8 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Field accesses: after the user's own access, which thereby throws what it always threw, the shadow's mark is compared
- * with the running step, and a hook is called when they differ. Around volatile fields: an edge.
+ * Compares the shadow word with the running step after a field access, so that exceptions stay the same; calls a hook
+ * unless the access is redundant. Volatile accesses create happens-before edges.
  */
 final class FieldInstrumenter {
     private static final String SHADOW = "L" + InsnSequence.SHADOW + ";";
@@ -57,7 +57,7 @@ final class FieldInstrumenter {
                 && insn.owner.equals(method.scope.info.name())) {
             return;
         }
-        // Nearest to the instruction is what comes before others learn, and before anything is learnt, of it.
+        // The dependence hook goes next to the access: before a write is visible, after a read.
         if (isWrite) {
             editDependent(insn, field, true);
         }
@@ -90,7 +90,7 @@ final class FieldInstrumenter {
             String annotation = group == field.target() ? FieldAnnotationReader.ATOMIC : FieldAnnotationReader.GROUP;
             method.scope.config().lateDeclarations().met(annotation, insn.owner + "." + insn.name);
         }
-        // What a constructor does to an object nobody sees.
+        // In a constructor the object is not shared yet.
         if (group != null && method.scope.config().blocks() && method.node.name.charAt(0) != '<') {
             Site whole =
                     method.groupSite(updates.op(insn, isWrite), group, group == field.target() ? "" : insn.name, false);
@@ -172,7 +172,7 @@ final class FieldInstrumenter {
         method.after(insn, code);
     }
 
-    /** Tells of the access always: before a write, when others cannot have seen it yet, and after a read. */
+    /** Unconditional: before a write is visible, and after a read. */
     private void tell(FieldInsnNode insn, FieldRef field, Site site, String hook, boolean isWrite) {
         InsnSequence tail =
                 new InsnSequence().var(ALOAD, method.context()).push(site.id).hook(hook, "(OCI)V");
@@ -181,7 +181,7 @@ final class FieldInstrumenter {
             code.list.add(tail.list);
             place(insn, code, isWrite);
         } else if (isWrite) {
-            // From owner, value.
+            // Stack: owner, value.
             InsnSequence code = Type.getType(insn.desc).getSize() == 2
                     ? new InsnSequence().op(DUP2_X1, POP2, DUP_X2)
                     : new InsnSequence().op(SWAP, DUP_X1);
@@ -220,7 +220,6 @@ final class FieldInstrumenter {
         code.jump(IFNE, same);
     }
 
-    /** The whole check of a field: of the object in a local, or of a class. */
     static void check(
             MethodEdit method, InsnSequence code, String owner, FieldRef field, Site site, boolean isWrite, int local) {
         LabelNode done = new LabelNode();

@@ -6,9 +6,10 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
 /**
- * A field that is watched: what it is, and the name of the shadow injected next to it.
+ * An instrumented field.
  *
- * @param group what it is part of that is to be atomic: a group, or just the field; null if nobody said so
+ * @param shadow the name of its shadow field
+ * @param group its atomic group, or itself if declared atomic alone; otherwise null
  */
 record FieldRef(
         AccessTarget target,
@@ -17,7 +18,7 @@ record FieldRef(
         String shadow,
         @Nullable AccessTarget group) {
 
-    /** The field of a watched class, or null when it needs no watching: a constant, or one that cannot be told apart. */
+    /** Null if final or ambiguous. */
     static @Nullable FieldRef of(ClassInfo declaring, String name) {
         Integer access = declaring.fields().get(name);
         if (access == null || access == ClassInfo.AMBIGUOUS || !watches(access)) {
@@ -31,7 +32,7 @@ record FieldRef(
         return field.in(declaring.groups().get(name));
     }
 
-    /** The same field as a part of a group of that name; of one of its own if the name is empty. */
+    /** The same field in an atomic group, of its own if the name is empty. */
     FieldRef in(@Nullable String name) {
         if (name == null) {
             return this;
@@ -40,7 +41,6 @@ record FieldRef(
         return new FieldRef(target, isStatic, isVolatile, shadow, whole);
     }
 
-    /** Whether fields with these flags are watched at all. */
     static boolean watches(int access) {
         return (access & Opcodes.ACC_FINAL) == 0;
     }

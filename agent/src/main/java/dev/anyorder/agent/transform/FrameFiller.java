@@ -7,7 +7,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.AnalyzerAdapter;
 
-/** Follows the types of locals and stack while a method is written, and writes a frame where an inserted jump lands. */
+/** Tracks types, and writes frames at the targets of inserted jumps. */
 final class FrameFiller extends MethodVisitor {
     private final AnalyzerAdapter types;
 
@@ -17,12 +17,11 @@ final class FrameFiller extends MethodVisitor {
         mv = types;
     }
 
-    /** Writes the frame of this place. */
     void frameHere() {
         frame(types.locals, types.stack);
     }
 
-    /** Writes a frame with these types. Code that cannot be reached has none. */
+    /** Unreachable code has no frame. */
     void frame(@Nullable List<Object> localTypes, @Nullable List<Object> stackTypes) {
         if (localTypes != null) {
             Object[] locals = compact(localTypes);
@@ -36,7 +35,7 @@ final class FrameFiller extends MethodVisitor {
         saved.stackTypes = types.stack == null ? null : new ArrayList<>(types.stack);
     }
 
-    /** The adapter lists both halves of a long or double; a frame lists one. */
+    /** The adapter lists both slots of a long or double; a frame lists one. */
     private static Object[] compact(@Nullable List<Object> slots) {
         List<Object> entries = new ArrayList<>();
         if (slots != null) {

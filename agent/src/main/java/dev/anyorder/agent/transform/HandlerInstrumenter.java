@@ -8,7 +8,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
-/** Handlers that may catch an interrupt: what the interrupter did before comes before what they do. */
+/** Handlers that may catch an interrupt: the interrupt happens-before the handler. */
 final class HandlerInstrumenter {
     private static final Set<String> TYPES =
             Set.of("java/lang/InterruptedException", "java/lang/Exception", "java/lang/Throwable");
@@ -19,7 +19,7 @@ final class HandlerInstrumenter {
         this.method = method;
     }
 
-    /** To be called when the instructions have been edited: what is inserted comes before all else in a handler. */
+    /** Must run after the instructions were edited. */
     void edit() {
         Set<LabelNode> edited = new HashSet<>();
         for (TryCatchBlockNode block : method.node.tryCatchBlocks) {

@@ -14,7 +14,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** A piece of code to insert, written down instruction by instruction. */
+/** Builds instructions to insert. */
 final class InsnSequence {
     static final String HOOKS = "dev/anyorder/hooks/Hooks";
     static final String RUNNING = "dev/anyorder/hooks/ContextRegistry";
@@ -43,12 +43,11 @@ final class InsnSequence {
         return this;
     }
 
-    /** A call of a hook; in descriptors C stands for a context, S for a shadow, F for a footprint, O for an object. */
+    /** In signatures, C is a context, S a shadow word, F a footprint, O an object, K a class. */
     InsnSequence hook(String name, String signature) {
         return call(HOOKS, name, signature);
     }
 
-    /** Tells of what is on top of the stack. */
     InsnSequence moment(TaskEvent event, int number) {
         return op(Opcodes.ACONST_NULL).push(number).push(event.ordinal()).hook("moment", "(OOII)V");
     }
@@ -81,7 +80,6 @@ final class InsnSequence {
         return this;
     }
 
-    /** Where an inserted jump lands. */
     InsnSequence land(LabelNode label) {
         list.add(label);
         list.add(new DeferredFrame());
@@ -89,8 +87,8 @@ final class InsnSequence {
     }
 
     /**
-     * In a class without frames: hides the type of the object on top. The verifier merges the types of locals wherever
-     * paths meet, and would load classes for it that the program never needed, and may not have.
+     * Without frames, hides the type on top: the verifier would otherwise merge types at joins, and load classes that
+     * the program may not have.
      */
     InsnSequence forget(RewrittenClass scope) {
         if (!scope.hasFrames()) {
@@ -99,7 +97,7 @@ final class InsnSequence {
         return this;
     }
 
-    /** Undoes {@link #forget}. An interface is as good as any object to the verifier. */
+    /** Not needed for interfaces, which the verifier treats as {@code Object}. */
     InsnSequence recall(RewrittenClass scope, Type type) {
         if (!scope.hasFrames() && !scope.isInterface(type)) {
             list.add(new TypeInsnNode(Opcodes.CHECKCAST, type.getInternalName()));
@@ -107,7 +105,7 @@ final class InsnSequence {
         return this;
     }
 
-    /** From owner, value: brings the owner to the top. */
+    /** From owner, value to value, owner. */
     InsnSequence ownerToTop(String descriptor) {
         return Type.getType(descriptor).getSize() == 2 ? op(Opcodes.DUP2_X1, Opcodes.POP2) : op(Opcodes.SWAP);
     }

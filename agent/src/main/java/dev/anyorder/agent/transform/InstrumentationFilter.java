@@ -7,11 +7,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
- * Which classes are watched, and what of them. Of classes, decided by name alone, so that code which touches a field and the class that declares it
- * always agree on whether a shadow was injected.
+ * Selects classes by name and their fields. A class's name alone decides, so that an access and the declaring class
+ * agree on whether there is a shadow field.
  */
 public final class InstrumentationFilter {
-    /** The newest class file version that is rewritten: Java 25. */
+    /** Java 25. */
     static final int NEWEST = 69;
 
     private final Set<String> jdkPackages = new HashSet<>();
@@ -21,17 +21,15 @@ public final class InstrumentationFilter {
     private final FieldFilter filter;
 
     /**
-     * @param includes patterns of binary class names, {@code *} within a package and {@code **} across; all when empty
-     * @param excludes patterns that win over the includes
+     * @param includes patterns of binary names, {@code *} within a package and {@code **} across; all if empty
+     * @param excludes patterns that override the includes
      */
     public InstrumentationFilter(List<String> includes, List<String> excludes) {
         this(includes, excludes, List.of());
     }
 
     /**
-     * The same, but for fields and elements that are not of a selection.
-     *
-     * @param fields what the user has named, all when empty
+     * @param fields the fields named by the user; all if empty
      */
     public InstrumentationFilter(List<String> includes, List<String> excludes, List<String> fields) {
         this.includes = patterns(includes);
@@ -46,7 +44,7 @@ public final class InstrumentationFilter {
         filter = FieldFilter.of(fields, new ClassHierarchy(), this::watches);
     }
 
-    /** Some modules of the JDK, its compiler for one, are loaded like those of the program. */
+    /** The application loader loads some modules of the JDK, such as the compiler. */
     private static boolean isOfJdk(Module module) {
         ClassLoader loader = module.getClassLoader();
         return loader == null
@@ -64,27 +62,23 @@ public final class InstrumentationFilter {
                 .toList();
     }
 
-    /** Whether only fields that the user has named are watched, and arrays and library objects that these hold. */
     public boolean isChoosy() {
         return filter != FieldFilter.ALL;
     }
 
-    /** Which fields and elements are watched. */
     FieldFilter filter() {
         return filter;
     }
 
-    /** Takes a class out, by its internal name: it was loaded before anything could be injected into it. */
+    /** For a class loaded before its shadow fields could be injected. */
     public void leave(String name) {
         loaded.add(name);
     }
 
-    /** Whether a class of this internal name and class file version is rewritten. */
     boolean watches(String name, int version) {
         return version <= NEWEST && watches(name);
     }
 
-    /** Whether a class of this internal name is rewritten, if its version is known. */
     public boolean watches(String name) {
         int slash = name.lastIndexOf('/');
         if (slash >= 0 && jdkPackages.contains(name.substring(0, slash))) {

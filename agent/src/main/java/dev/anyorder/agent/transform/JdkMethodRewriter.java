@@ -27,14 +27,11 @@ final class JdkMethodRewriter extends MethodNode {
     private final MethodVisitor next;
     private final List<JdkHook> hooks;
     private final Map<String, String> fields;
-    /** What was inserted after calls: the next hook's comes behind it. */
+    /** Later hooks follow these instructions. */
     private final Set<AbstractInsnNode> afters = new HashSet<>();
-    /** The last instruction that was inserted at the start. */
+
     private @Nullable AbstractInsnNode entered;
 
-    /**
-     * @param fields the descriptors of the fields that the class declares, by name
-     */
     JdkMethodRewriter(
             String owner,
             int access,
@@ -101,7 +98,7 @@ final class JdkMethodRewriter extends MethodNode {
         }
     }
 
-    /** Behind what earlier hooks have put there. */
+    /** After the code of earlier hooks. */
     private void atStart(InsnSequence code) {
         AbstractInsnNode last = code.list.getLast();
         if (entered == null) {
@@ -218,7 +215,7 @@ final class JdkMethodRewriter extends MethodNode {
         return new InsnSequence().var(ALOAD, local);
     }
 
-    /** What is known anywhere in the method: its receiver and parameters, which the JDK does not overwrite there. */
+    /** Receiver and parameters, which these methods do not overwrite. */
     private FrameNode handlerFrame() {
         java.util.ArrayList<Object> locals = new java.util.ArrayList<>();
         if ((access & ACC_STATIC) == 0) {

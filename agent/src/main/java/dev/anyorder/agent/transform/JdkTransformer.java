@@ -19,20 +19,19 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Calls hooks inside the classes of the JDK that start, run and join tasks, as the rules for hooks say. */
+/** Inserts hooks into the classes of the JDK that start, run and join tasks. */
 public final class JdkTransformer implements ClassFileTransformer {
     private final Map<String, List<HookRule>> rules;
     private final SkippedClasses skipped;
 
     /**
-     * @param rules by the internal name of the class
+     * @param rules by internal class name
      */
     public JdkTransformer(Map<String, List<HookRule>> rules, SkippedClasses skipped) {
         this.rules = rules;
         this.skipped = skipped;
     }
 
-    /** The internal names of the classes that are rewritten. */
     public Set<String> classes() {
         return rules.keySet();
     }
@@ -60,13 +59,13 @@ public final class JdkTransformer implements ClassFileTransformer {
             }
             return rewritten;
         } catch (Throwable failure) {
-            // The JDK must go on working whatever happens here.
+            // The JDK must keep working.
             skipped.add(name, failure.toString());
             return null;
         }
     }
 
-    /** A class that is loaded keeps the fields that it has. */
+    /** Retransformation cannot add fields. */
     private static boolean hasSlot(Class<?> loaded) {
         return Arrays.stream(loaded.getDeclaredFields())
                 .anyMatch(field -> field.getName().equals(JdkObjectSlots.FIELD));
@@ -76,7 +75,7 @@ public final class JdkTransformer implements ClassFileTransformer {
         private final String owner;
         private final List<HookRule> rules;
         private final boolean hasSlot;
-        /** The descriptors of the class's own fields, which come before its methods. */
+        /** Descriptors by name. ASM visits fields before methods. */
         private final Map<String, String> fields = new HashMap<>();
 
         Rewriter(ClassVisitor next, String owner, List<HookRule> rules, boolean hasSlot) {

@@ -14,12 +14,9 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * A function that is made where it is used, by a lambda or a method reference: what it does to a state that it is given,
- * {@code x -> x + d} or {@code (a, b) -> a > b ? a : b}. Known are methods that the catalogue says to combine, and those
- * of the same class that nobody can override, if it is shown on all their ways.
- *
- * <p>A function of two values must treat them alike, with nothing else: they may come in any order, and of the first
- * there may be only one.
+ * The effect of a lambda or method reference on a state, such as {@code x -> x + d}. Covers catalogued combiners, and
+ * methods of the same class that cannot be overridden, if it holds on all paths. A function of two values must be
+ * symmetric.
  */
 final class LambdaEffect {
     private final RewrittenClass scope;
@@ -55,7 +52,7 @@ final class LambdaEffect {
         return isFixed && body != null && isFollowed(body) ? body : null;
     }
 
-    /** What is caught makes ways that are not followed. */
+    /** Exceptional paths are not analysed. */
     private static boolean isFollowed(MethodNode body) {
         return body.instructions.size() > 0 && body.tryCatchBlocks.isEmpty() && (body.access & ACC_SYNCHRONIZED) == 0;
     }

@@ -9,15 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * What is declared in classes that were loaded, and that no analysis of the run looks at because it came to light too late:
- * the classes are not on the class path. Safe for all threads.
- */
+/** Declarations that no analysis of this run checks, because their classes are not on the class path. Thread-safe. */
 public final class LateDeclarations {
-    /** The analysis that would look at it, by annotation. */
+    /** The analysis that would check, by annotation. */
     private final Map<String, String> analyses;
 
-    /** What was met, by analysis. Guarded by this. */
+    /** By analysis. Guarded by this. */
     private final Map<String, Set<Declaration>> met = new LinkedHashMap<>();
 
     private record Declaration(String annotation, String member) {}
@@ -26,12 +23,12 @@ public final class LateDeclarations {
         this.analyses = analyses;
     }
 
-    /** For runs whose analyses were chosen by name. */
+    /** For analyses selected by name. */
     public static LateDeclarations nothing() {
         return new LateDeclarations(Map.of());
     }
 
-    /** For runs with analyses of what was declared on the class path: whether one of them looks at blocks, and one at scopes. */
+    /** For analyses selected by declarations on the class path. */
     public static LateDeclarations but(boolean hasBlocks, boolean hasScopes) {
         Map<String, String> analyses = new LinkedHashMap<>();
         if (!hasBlocks) {
@@ -44,7 +41,6 @@ public final class LateDeclarations {
         return new LateDeclarations(analyses);
     }
 
-    /** A class that was loaded has this annotation on a method or field of this name. */
     void met(String annotation, String name) {
         String analysis = analyses.get(annotation);
         if (analysis != null) {
@@ -55,7 +51,7 @@ public final class LateDeclarations {
         }
     }
 
-    /** A note for each analysis that would have had something to check. */
+    /** One note for each missing analysis. */
     public synchronized List<RunNote> notes() {
         List<RunNote> notes = new ArrayList<>();
         met.forEach((analysis, names) -> {

@@ -12,8 +12,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Calls the hook in the methods with which the task library tells of itself ({@link TaskEvent}). No other class of the library
- * is rewritten: what it does inside orders nothing and is not reported.
+ * Inserts the hook into the methods with which the task library reports {@linkplain TaskEvent events}; the rest orders
+ * nothing.
  */
 public final class LibraryTransformer implements ClassFileTransformer {
     private static final String HOOK = "(Ljava/lang/Object;Ljava/lang/Object;II)V";
@@ -68,7 +68,7 @@ public final class LibraryTransformer implements ClassFileTransformer {
         }
     }
 
-    /** Hands over up to two objects, then a number, in the order of the parameters. */
+    /** Passes up to two objects, then a number, in parameter order. */
     private static final class Teller extends MethodVisitor {
         private final Type[] parameters;
         private final TaskEvent moment;

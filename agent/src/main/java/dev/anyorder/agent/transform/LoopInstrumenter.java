@@ -30,8 +30,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Takes the hooks out of {@linkplain CountedLoop loops}: what is touched in every round is noted once, when the loop is
- * left. A loop that is left by an exception notes nothing of what was put off.
+ * Moves hooks out of {@linkplain CountedLoop loops}: accesses of every iteration are recorded once, at the exit.
+ * Misses them if an exception leaves the loop.
  */
 final class LoopInstrumenter {
     private static final int LARGEST = 3000;
@@ -53,12 +53,11 @@ final class LoopInstrumenter {
         this.node = method.node;
     }
 
-    /** Whether the access is noted at the exit of its loop and needs no hook of its own. */
     boolean isPutOff(AbstractInsnNode insn) {
         return putOff.contains(insn);
     }
 
-    /** Looks for loops. To be called before anything is inserted. */
+    /** Must run before the method is edited. */
     void find() {
         if (node.instructions.size() > LARGEST
                 || node.name.equals("<init>")
@@ -69,7 +68,6 @@ final class LoopInstrumenter {
         List<CountedLoop> loops = CountedLoop.of(graph, method.scope);
         ValueSources sources = loops.isEmpty() ? null : ValueSources.of(node, method.scope.info.name());
         if (sources != null) {
-            // Code that cannot be followed keeps its hooks where they are.
             loops.forEach(loop -> plan(loop, new InductionVariables(loop, sources)));
         }
     }
@@ -91,17 +89,16 @@ final class LoopInstrumenter {
         }
     }
 
-    /** Inserts what notes the accesses. To be called after all other edits of instructions. */
+    /** Must run after all other edits of instructions. */
     void finish() {
         exits.forEach(Runnable::run);
     }
 
-    /** What is noted at the exit of one loop. */
     private final class Plan {
         private final CountedLoop loop;
         private final InductionVariables rounds;
         private final int counter;
-        /** Whether the loop ends whatever other tasks do: it goes on until a counter has reached something. */
+        /** Whether a counter ends the loop, whatever other tasks do. */
         final boolean isBounded;
 
         private final Map<Integer, Integer> starts = new HashMap<>();
@@ -124,7 +121,7 @@ final class LoopInstrumenter {
             return rounds.origin(loop.exit, fromTop) instanceof VarInsnNode load && loop.counts(load.var) != null;
         }
 
-        /** Something that is done before it is known whether there is another round. */
+        /** An access before the exit test: it also runs in the last iteration. */
         void considerCondition(AbstractInsnNode insn) {
             int opcode = insn.getOpcode();
             if ((opcode == GETFIELD || opcode == GETSTATIC) && !updates.isTold(insn) && updates.half(insn) == null) {
@@ -187,7 +184,6 @@ final class LoopInstrumenter {
             putOff.add(insn);
         }
 
-        /** Pushes how many rounds there were. */
         private InsnSequence count(InsnSequence code) {
             IincInsnNode step = Objects.requireNonNull(loop.counts(counter));
             return code.var(ILOAD, counter)
@@ -197,7 +193,7 @@ final class LoopInstrumenter {
                     .op(IDIV);
         }
 
-        /** A plain write of an element tells all that a read of the same element by the same step could tell. */
+        /** A plain write subsumes a read of the same element in the same step. */
         private void note(InsnSequence code, AccessOp op, String element) {
             if (op == AccessOp.READ) {
                 reads.put(element, code);
@@ -210,7 +206,7 @@ final class LoopInstrumenter {
             notes.add(code);
         }
 
-        /** The same for values that are the same. */
+        /** Equal for equal values. */
         private String place(AbstractInsnNode origin) {
             if (origin instanceof VarInsnNode load && (loop.keeps(load.var) || loop.counts(load.var) != null)) {
                 return "local " + load.var;
@@ -219,7 +215,7 @@ final class LoopInstrumenter {
             return linear != null ? linear.toString() : "made at " + node.instructions.indexOf(origin);
         }
 
-        /** An index that a counted local makes: the local, plus or minus a constant. */
+        /** A counter plus a constant. */
         private record Linear(int local, int offset, int step) {}
 
         private @Nullable Linear linear(AbstractInsnNode index) {
@@ -254,7 +250,7 @@ final class LoopInstrumenter {
             }
         }
 
-        /** The check of a field that is the same in all rounds; null if it is not, or not to be put off. */
+        /** Null if the field varies, or must be recorded each time. */
         private @Nullable InsnSequence check(FieldInsnNode insn) {
             FieldRef field = method.scope.resolve(insn.owner, insn.name, insn.desc);
             boolean isGrouped = field != null
@@ -275,7 +271,7 @@ final class LoopInstrumenter {
             return code;
         }
 
-        /** Pushes the value at the exit: from its own local, or from one that it is copied to where it is made. */
+        /** Pushes the value at the exit, from its own local or a copy. */
         private InsnSequence load(InsnSequence code, AbstractInsnNode origin, int opcode) {
             if (origin instanceof VarInsnNode load && loop.keeps(load.var)) {
                 return code.var(opcode, load.var);
@@ -296,10 +292,8 @@ final class LoopInstrumenter {
             return code.var(opcode, copy.local());
         }
 
-        /** Where a value is copied to when it is made. */
         private record Kept(int local, int store) {}
 
-        /** The local that holds what a counted one was when the loop was entered. */
         private int start(int local) {
             Integer start = starts.get(local);
             if (start == null) {

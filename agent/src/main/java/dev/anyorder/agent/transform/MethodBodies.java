@@ -6,7 +6,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** The methods of the class that is being rewritten, as they are written; read when one of them is asked for. */
+/** The original methods of the class, read lazily. */
 final class MethodBodies {
     private final ClassReader reader;
     private @Nullable ClassNode all;
@@ -15,7 +15,6 @@ final class MethodBodies {
         this.reader = reader;
     }
 
-    /** The method, or null if the class itself has none of that name and type. */
     @Nullable
     MethodNode find(String name, String descriptor) {
         for (MethodNode method : all()) {
@@ -26,7 +25,6 @@ final class MethodBodies {
         return null;
     }
 
-    /** All of them. */
     List<MethodNode> all() {
         ClassNode node = all;
         if (node == null) {

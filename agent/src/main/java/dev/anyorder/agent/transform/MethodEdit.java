@@ -16,12 +16,9 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/**
- * A method that is being edited: hands out locals, remembers what the prologue has to set up, and in the end brings the
- * frames that were there already into line.
- */
+/** Allocates locals, collects the prologue, and extends existing frames. */
 final class MethodEdit {
-    /** Locals of inserted code are numbered from here until their place is known. */
+    /** Temporary locals are numbered from here until their slots are known. */
     private static final int TEMPORARY = 1 << 20;
 
     private static final int MOST_FOOTPRINTS = 16;
@@ -42,7 +39,6 @@ final class MethodEdit {
         this.context = node.maxLocals;
     }
 
-    /** The local that holds the context. */
     int context() {
         edited = true;
         return context;
@@ -56,7 +52,6 @@ final class MethodEdit {
         line = current;
     }
 
-    /** Objects of the class, by its internal name, are allocated here. */
     void allocates(String type) {
         scope.allocates(type, node.name, line);
     }
@@ -79,7 +74,7 @@ final class MethodEdit {
         return context() + lasting.size();
     }
 
-    /** A local for the footprint that a site has used last; -1 if there are many already. */
+    /** A local for a site's last footprint; -1 if there are too many. */
     int footprint() {
         if (footprints == MOST_FOOTPRINTS) {
             return -1;
@@ -91,12 +86,12 @@ final class MethodEdit {
         return local;
     }
 
-    /** A local for a value that inserted code puts aside; two slots are kept for it. */
+    /** Two slots each. */
     static int temporary(int number) {
         return TEMPORARY + 2 * number;
     }
 
-    /** Code that runs before all else in the method, after the context is there. */
+    /** Runs after the context is set. */
     InsnSequence prologue() {
         return prologue;
     }
@@ -111,7 +106,7 @@ final class MethodEdit {
         node.instructions.insert(place, code.list);
     }
 
-    /** The line of the first instruction, 0 if that is not known. */
+    /** 0 if unknown. */
     int firstLine() {
         for (AbstractInsnNode insn : node.instructions) {
             if (insn instanceof LineNumberNode number) {
@@ -121,7 +116,7 @@ final class MethodEdit {
         return 0;
     }
 
-    /** Puts the context in place and mends locals and frames. What is done at the entry is on the line of the first instruction. */
+    /** Inserts the prologue, on the line of the first instruction, and adjusts locals and frames. */
     void finish() {
         if (!edited) {
             return;

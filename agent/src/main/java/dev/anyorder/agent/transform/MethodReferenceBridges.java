@@ -17,8 +17,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Method references to catalogued methods. The JVM calls those from a class that no agent sees, so the reference is
- * turned to a small method of our own that makes the call where it can be watched.
+ * References to catalogued methods. The JVM calls these from a hidden class that no agent can instrument, so a bridge
+ * method makes the call.
  */
 final class MethodReferenceBridges {
     private static final String METAFACTORY = "java/lang/invoke/LambdaMetafactory";
@@ -31,12 +31,10 @@ final class MethodReferenceBridges {
         this.scope = scope;
     }
 
-    /** The methods to add to the class. */
     List<MethodNode> made() {
         return List.copyOf(made);
     }
 
-    /** Turns the reference of a lambda to a bridge, if it refers to a method that means something. */
     void edit(InvokeDynamicInsnNode insn) {
         Handle target = target(insn);
         if (target == null
@@ -57,12 +55,11 @@ final class MethodReferenceBridges {
         insn.bsmArgs[1] = new Handle(Opcodes.H_INVOKESTATIC, scope.info.name(), bridge.name, bridge.desc, isInterface);
     }
 
-    /** The method that the function of a lambda or method reference is; null for other dynamic calls. */
+    /** The method behind a lambda or method reference; null for other dynamic calls. */
     static @Nullable Handle target(InvokeDynamicInsnNode insn) {
         return insn.bsm.getOwner().equals(METAFACTORY) && insn.bsmArgs[1] instanceof Handle target ? target : null;
     }
 
-    /** The line on which the reference is written. */
     private static int line(AbstractInsnNode insn) {
         AbstractInsnNode at = insn;
         while (at != null && !(at instanceof LineNumberNode)) {
@@ -86,12 +83,12 @@ final class MethodReferenceBridges {
             parameters.add(owner);
         }
         parameters.addAll(List.of(Type.getArgumentTypes(target.getDesc())));
-        // What is captured has to have the very type that the bridge declares, which may be a subtype of the owner.
+        // Captured values need their exact types, which may be subtypes of the owner.
         for (int i = 0; i < captured.length; i++) {
             parameters.set(i, captured[i]);
         }
         Type returned = isNew ? owner : Type.getReturnType(target.getDesc());
-        // Nobody looks at what a function returns that is asked for nothing.
+        // A void function drops the result, so that it counts as unused.
         boolean isDropped = isVoid && !isNew && returned != Type.VOID_TYPE;
         Type result = isDropped ? Type.VOID_TYPE : returned;
         MethodNode bridge = new MethodNode(
@@ -106,7 +103,7 @@ final class MethodReferenceBridges {
             bridge.instructions.add(new InsnNode(Opcodes.DUP));
         }
         if (!isNew && !isStatic && captured.length == 0) {
-            // Fails as the JVM would, which says nothing of why.
+            // Fails like the JVM, without a message.
             bridge.instructions.add(new VarInsnNode(Opcodes.ALOAD, 0));
             bridge.instructions.add(new MethodInsnNode(
                     Opcodes.INVOKESTATIC,

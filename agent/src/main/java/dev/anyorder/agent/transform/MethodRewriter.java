@@ -15,7 +15,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
-/** Reads a method, inserts the hooks, and writes it on. A method that needs none is written as it was. */
+/** Inserts the hooks of a method. A method that needs none stays as it was. */
 final class MethodRewriter extends MethodNode {
     private final RewrittenClass scope;
     private final MethodVisitor next;
@@ -97,7 +97,7 @@ final class MethodRewriter extends MethodNode {
         edit.finish();
     }
 
-    /** {@code Type::new} allocates where it stands, as far as a reader is concerned. */
+    /** {@code Type::new} counts as an allocation at its line. */
     private static void noteConstructors(MethodEdit edit, InvokeDynamicInsnNode dynamic) {
         for (Object argument : dynamic.bsmArgs) {
             if (argument instanceof Handle handle && handle.getTag() == Opcodes.H_NEWINVOKESPECIAL) {

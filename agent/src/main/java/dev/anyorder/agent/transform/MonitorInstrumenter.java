@@ -15,7 +15,7 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
-/** Monitors, synchronized methods and static initialisers: what is entered and left, by whatever way. */
+/** Monitors, synchronized methods and static initialisers, with exceptional exits. */
 final class MonitorInstrumenter {
     private final MethodEdit method;
     private final Map<AbstractInsnNode, Integer> lastResorts;
@@ -25,7 +25,7 @@ final class MonitorInstrumenter {
         this.lastResorts = lastResorts(method.node);
     }
 
-    /** The hook is as protected as the user's code after it: it may meet the end of the stack as well. */
+    /** The handler also covers the hook, which may overflow the stack. */
     void editEnter(AbstractInsnNode insn) {
         LabelNode start = new LabelNode();
         for (AbstractInsnNode next = insn.getNext(); next != null && next.getOpcode() < 0; next = next.getNext()) {
@@ -73,7 +73,6 @@ final class MonitorInstrumenter {
         method.node.tryCatchBlocks.add(0, new TryCatchBlockNode(start, handler, handler, null));
     }
 
-    /** Tells of the lock on top of the stack, and of the line at hand if somebody wants to know. */
     private InsnSequence tell(InsnSequence code, String hook) {
         boolean isWanted = method.scope.config().blocks();
         int site = isWanted ? method.site(AccessOp.READ, AccessTarget.OBJECT, "").id : LockRelease.NOWHERE;
@@ -81,9 +80,8 @@ final class MonitorInstrumenter {
     }
 
     /**
-     * The exits in handlers that handle what is thrown inside themselves, as compilers write them, with the number of
-     * values on the stack beneath the lock. If the hook threw there, such as for want of stack, the handler would begin
-     * anew for ever.
+     * Exits in handlers that cover themselves, as compilers emit them, with the number of values below the lock. A
+     * hook that throws there would restart the handler forever.
      */
     private static Map<AbstractInsnNode, Integer> lastResorts(MethodNode node) {
         Map<AbstractInsnNode, Integer> exits = new HashMap<>();
@@ -97,7 +95,6 @@ final class MonitorInstrumenter {
                         case ASTORE -> depth--;
                         case ALOAD -> depth++;
                         case MONITOREXIT -> {
-                            // Compilers keep the exception, if at all, on the stack or in a local.
                             if (depth == 1 || depth == 2) {
                                 exits.put(at, depth - 1);
                             }
@@ -111,7 +108,7 @@ final class MonitorInstrumenter {
         return exits;
     }
 
-    /** To be called last: what it adds covers the whole method. */
+    /** Must run last: its handlers cover the whole method. */
     void editMethod() {
         MethodNode node = method.node;
         boolean constants = method.scope.hasClassConstants();
@@ -134,15 +131,11 @@ final class MonitorInstrumenter {
         }
     }
 
-    /** What is done at an exit. */
     interface Leaving {
         InsnSequence code();
     }
 
-    /**
-     * Inserts code before every return, on the line of that, and for whatever is thrown out of the method, on the line of the last
-     * instruction.
-     */
+    /** Before every return, on its line, and on exceptional exit, on the last line. */
     void onEveryExit(Leaving leaving) {
         MethodNode node = method.node;
         LabelNode start = new LabelNode();

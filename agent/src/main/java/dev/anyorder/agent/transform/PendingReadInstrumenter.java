@@ -11,8 +11,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.FieldInsnNode;
 
 /**
- * {@linkplain ReadModifyWrites.Half Halves} of updates: the read leaves a number in a local, and the write asks with it whether
- * the step is still the same.
+ * {@linkplain ReadModifyWrites.Half Halves} of updates: the read keeps a number in a local, with which the write
+ * checks that the step is the same.
  */
 final class PendingReadInstrumenter {
     private final MethodEdit method;
@@ -22,7 +22,6 @@ final class PendingReadInstrumenter {
         this.method = method;
     }
 
-    /** Either half, of a field. */
     void edit(FieldInsnNode insn, FieldRef field, ReadModifyWrites.Half half) {
         boolean isWrite = insn == half.write();
         InsnSequence code = new InsnSequence();
@@ -44,7 +43,7 @@ final class PendingReadInstrumenter {
         method.after(insn, code);
     }
 
-    /** From array, index. */
+    /** Stack: array, index. */
     InsnSequence read(InsnSequence code, ReadModifyWrites.Half half) {
         return code.var(ALOAD, method.context())
                 .push(site(AccessOp.READ, AccessTarget.ELEMENT))
@@ -52,7 +51,6 @@ final class PendingReadInstrumenter {
                 .var(ISTORE, number(half));
     }
 
-    /** From array, index. */
     InsnSequence write(InsnSequence code, ReadModifyWrites.Half half) {
         code.var(ILOAD, number(half)).var(ALOAD, method.context());
         return sites(code, half, AccessTarget.ELEMENT).hook("whole", "(OIICII)V");
@@ -66,7 +64,6 @@ final class PendingReadInstrumenter {
         return method.site(op, target, "").id;
     }
 
-    /** The local of the number. */
     private int number(ReadModifyWrites.Half half) {
         return numbers.computeIfAbsent(half, made -> {
             int local = method.lastingLocal(Opcodes.INTEGER);

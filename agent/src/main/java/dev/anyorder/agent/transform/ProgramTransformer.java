@@ -11,8 +11,8 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodTooLargeException;
 
 /**
- * Rewrites the classes of the program as they are loaded. A class that cannot be rewritten still gets its shadow fields,
- * since other classes count on them; failing that it runs untouched. Either way it is named once.
+ * Instruments the program's classes on loading. If that fails, a class still gets its shadow fields, on which others
+ * rely, or stays unchanged.
  */
 public final class ProgramTransformer implements ClassFileTransformer {
     private final TransformConfig config;
@@ -37,13 +37,13 @@ public final class ProgramTransformer implements ClassFileTransformer {
         try {
             return rewrite(loader, name, bytes);
         } catch (Throwable failure) {
-            // Whatever it is, the program must not notice: the class does what it did.
+            // The program must not be affected.
             skipped.add(name, failure.toString());
             return failure instanceof Error ? ShadowFieldFallback.of(() -> fields(loader, bytes)) : null;
         }
     }
 
-    /** The rewritten class file, or null when the class is left as it is. */
+    /** Null if the class stays unchanged. */
     public byte @Nullable [] rewrite(@Nullable ClassLoader loader, String name, byte[] bytes) {
         int version = (bytes[6] & 0xff) << 8 | bytes[7] & 0xff;
         if (version > InstrumentationFilter.NEWEST) {

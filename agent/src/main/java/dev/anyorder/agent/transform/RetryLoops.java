@@ -19,10 +19,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Calls that come to a key, and which of those that look at it cope with whatever they find: because they look again and again
- * until they find it, or because they are asked whether something is there by code that goes on to put it there. This is told by
- * where the instructions stand, not by where control goes: what is taken for such a look in error is missed. Made
- * before the method is edited.
+ * Finds reads of a key that tolerate any result: retried until found, or tested before a put. Judged by position, not
+ * control flow: a wrong match causes a false negative. Must run before the method is edited.
  */
 final class RetryLoops {
     private final Map<AbstractInsnNode, ValueEffect> values = new HashMap<>();
@@ -49,7 +47,6 @@ final class RetryLoops {
         });
     }
 
-    /** Has the place tell what the call does, if somebody wants to know. */
     void tell(CallInstruction place, MethodInsnNode call) {
         ValueEffect value = values.get(call);
         if (value != null) {
@@ -57,12 +54,11 @@ final class RetryLoops {
         }
     }
 
-    /** Whether the instruction is a look that copes with whatever it finds. */
     boolean isTentative(AbstractInsnNode insn) {
         return tentative.contains(insn);
     }
 
-    /** Whether a loop goes around it in which no variable changes but the one that gets the result. */
+    /** Whether a loop around it changes no local except the one of the result. */
     private static boolean isRepeated(AbstractInsnNode look, ControlFlowGraph graph) {
         AbstractInsnNode stored = stored(look);
         return graph.isInLoopWithout(look, insn -> changes(insn, stored));
@@ -73,7 +69,6 @@ final class RetryLoops {
         return insn != allowed && (Instructions.isLocalStore(opcode) || opcode == IINC);
     }
 
-    /** Whether it decides about a jump if anything was found. */
     private static boolean isTested(AbstractInsnNode look, InsnList all) {
         if (!(stored(look) instanceof VarInsnNode store)) {
             return isTest(after(look));
@@ -101,13 +96,12 @@ final class RetryLoops {
         return false;
     }
 
-    /** The instruction that keeps the result in a variable; null if there is none. */
+    /** The store of the result in a local, or null. */
     private static @Nullable AbstractInsnNode stored(AbstractInsnNode look) {
         AbstractInsnNode at = after(look);
         return at != null && Instructions.isLocalStore(at.getOpcode()) ? at : null;
     }
 
-    /** The first instruction after a call that does something with its result. */
     private static @Nullable AbstractInsnNode after(AbstractInsnNode call) {
         AbstractInsnNode at = next(call);
         while (at != null && (at.getOpcode() == CHECKCAST || at.getOpcode() == DUP)) {

@@ -15,7 +15,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 
-/** The class that is being rewritten, and what its methods may ask about others. */
+/** The class under instrumentation, and lookups of other classes as it sees them. */
 final class RewrittenClass implements FieldFacts {
     final ClassInfo info;
     final @Nullable ClassLoader loader;
@@ -40,7 +40,6 @@ final class RewrittenClass implements FieldFacts {
         return field != null && field.isVolatile();
     }
 
-    /** The superclasses and interfaces of a class, as far as the code of this one sees them. */
     SupertypeLookup supertypes() {
         return type -> {
             List<String> all = config.hierarchy().supertypes(loader, type);
@@ -52,17 +51,14 @@ final class RewrittenClass implements FieldFacts {
         return config;
     }
 
-    /** Whether the class file has frames that inserted jumps must add to. */
     boolean hasFrames() {
         return info.version() >= Opcodes.V1_6;
     }
 
-    /** Whether code may load a class as a constant. */
     boolean hasClassConstants() {
         return info.version() >= Opcodes.V1_5;
     }
 
-    /** Whether a type is known to be an interface. */
     boolean isInterface(Type type) {
         ClassInfo found =
                 type.getSort() == Type.OBJECT ? config.hierarchy().find(loader, type.getInternalName()) : null;
@@ -77,7 +73,6 @@ final class RewrittenClass implements FieldFacts {
         return config.sites().addGroup(frame(method, line), op, target, call, ofPairs);
     }
 
-    /** The code at this line allocates objects of a class, by its internal name. */
     void allocates(String type, String method, int line) {
         config.sites().allocates(type.replace('/', '.'), frame(method, line));
     }
@@ -86,7 +81,7 @@ final class RewrittenClass implements FieldFacts {
         return new Frame(info.name().replace('/', '.'), method, info.file(), line);
     }
 
-    /** How a field that code names is to be treated, null when it is left alone. */
+    /** Null if the field is not instrumented. */
     @Nullable
     FieldRef resolve(String owner, String name, String descriptor) {
         ClassInfo declaring = declaring(owner, name, descriptor);
@@ -106,8 +101,8 @@ final class RewrittenClass implements FieldFacts {
     }
 
     /**
-     * Whether the instruction stores an array, or an object of the library, that is watched from then on: in a field, which may be
-     * final, or in an array of arrays.
+     * Whether the store makes an array or library object watched: in a field, also a final one, or in an array of
+     * arrays.
      */
     boolean holds(AbstractInsnNode insn) {
         FieldFilter filter = config.filter().filter();
@@ -130,12 +125,11 @@ final class RewrittenClass implements FieldFacts {
                 || type.getSort() == Type.OBJECT && !config.filter().watches(type.getInternalName());
     }
 
-    /** The class of hooks that take note of elements. */
+    /** The class of the element hooks. */
     String elements() {
         return config.filter().isChoosy() ? InsnSequence.HELD : InsnSequence.FOOTPRINT;
     }
 
-    /** Whether an instruction that loads or stores an element can be watched. */
     boolean watchesElements(AbstractInsnNode insn) {
         return config.filter().filter().watchesElements(insn.getOpcode());
     }

@@ -9,9 +9,9 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.LabelNode;
 
-/** Marks a place whose types a later frame needs again; writes nothing itself. */
+/** Marks a place whose types a later frame repeats; writes nothing. */
 final class SavedTypes extends FrameNode {
-    /** Filled in when the method is written. */
+    /** Set when the method is written. */
     @Nullable
     List<Object> localTypes;
 
@@ -29,12 +29,11 @@ final class SavedTypes extends FrameNode {
         }
     }
 
-    /** A frame with the types of the marked place. */
     AbstractInsnNode again() {
         return new Again(this, false);
     }
 
-    /** The frame of a handler for what is thrown at the marked place. */
+    /** The frame of an exception handler for the marked place. */
     AbstractInsnNode handler() {
         return new Again(this, true);
     }

@@ -5,12 +5,12 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives a class its shadow fields after all when its rewriting met the end of the stack: classes that were rewritten
- * before count on them. Done by a thread of its own, which has a whole stack and asks no class loader for anything.
+ * Injects shadow fields after an {@link Error} such as a stack overflow, since other classes rely on them. Runs in a
+ * thread with a fresh stack, without calling class loaders.
  */
 final class ShadowFieldFallback extends AgentThread {
     private final Supplier<byte[]> injection;
-    /** Written before the thread ends, read after. */
+    /** Written by the thread, read after joining it. */
     private byte @Nullable [] result;
 
     private ShadowFieldFallback(Supplier<byte[]> injection) {
@@ -18,7 +18,7 @@ final class ShadowFieldFallback extends AgentThread {
         this.injection = injection;
     }
 
-    /** The class file with its shadow fields, or null when even that fails. */
+    /** Null on failure. */
     static byte @Nullable [] of(Supplier<byte[]> injection) {
         try {
             ShadowFieldFallback thread = new ShadowFieldFallback(injection);
@@ -31,7 +31,7 @@ final class ShadowFieldFallback extends AgentThread {
         }
     }
 
-    /** Waits for the end of this thread, which needs nobody; an interrupt meanwhile is for the program to see. */
+    /** Restores an interrupt for the program. */
     private void await() {
         boolean interrupted = false;
         while (true) {

@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** The classes that could not be watched, with the reason, and the number of those that are. */
+/** Counts instrumented classes, and keeps the reasons for the others. Thread-safe. */
 public final class SkippedClasses {
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     private final AtomicInteger instrumented = new AtomicInteger();
@@ -18,12 +18,11 @@ public final class SkippedClasses {
         instrumented.incrementAndGet();
     }
 
-    /** How many classes are watched. */
     public int count() {
         return instrumented.get();
     }
 
-    /** Class names and reasons, sorted. */
+    /** Reasons by class name, sorted. */
     public Map<String, String> reasons() {
         return new TreeMap<>(reasons);
     }

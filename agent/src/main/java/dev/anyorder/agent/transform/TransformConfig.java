@@ -3,13 +3,12 @@ package dev.anyorder.agent.transform;
 import dev.anyorder.agent.site.SiteTable;
 
 /**
- * What the rewriting of all classes shares.
+ * Configuration of all transformations.
  *
- * @param blocks whether somebody wants to know what is declared to be atomic
- * @param lateDeclarations what is declared and nobody looks at
- * @param components whether an analysis wants the accesses of calls to components of collections
- * @param values whether an analysis wants what calls do to the values of keys
- * @param pairs whether somebody wants to know of accesses that depend on others
+ * @param blocks whether an analysis uses atomic declarations
+ * @param components whether an analysis needs accesses to components of collections
+ * @param values whether an analysis needs effects on values of keys
+ * @param pairs whether an analysis needs dependent accesses
  */
 public record TransformConfig(
         ClassHierarchy hierarchy,

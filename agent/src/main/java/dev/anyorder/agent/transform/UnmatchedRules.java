@@ -25,13 +25,12 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The rules of the user's file that name a method that their class does not have, or a class that the JDK does not have:
- * misspelt, most likely. A class outside the JDK that was not loaded may be right, and so may one of which a supertype
- * cannot be read. Reads class files; loads nothing.
+ * User rules without a matching method, or JDK class: probably misspelt. Misses classes outside the JDK that were not
+ * loaded, and those with an unreadable supertype.
  */
 public final class UnmatchedRules {
     private static final Pattern JDK = Pattern.compile("(java|javax|jdk|sun|com/sun)/.*");
-    /** The signature of their methods is that of the call. */
+    /** Their methods are signature-polymorphic. */
     private static final Set<String> POLYMORPHIC =
             Set.of("java/lang/invoke/VarHandle", "java/lang/invoke/MethodHandle");
 
@@ -39,17 +38,13 @@ public final class UnmatchedRules {
     private final String file;
     private final Map<String, @Nullable ClassLoader> loaders = new HashMap<>();
 
-    /**
-     * @param file the name of the user's file
-     * @param loaded the classes that the run has loaded
-     */
     public UnmatchedRules(ModelCatalogue catalogue, String file, Collection<Class<?>> loaded) {
         this.catalogue = catalogue;
         this.file = file;
         loaded.forEach(type -> loaders.put(type.getName().replace('.', '/'), type.getClassLoader()));
     }
 
-    /** A note for each, in the order of the file. */
+    /** In file order. */
     public List<RunNote> notes() {
         Map<Integer, List<RunNote>> byLine = new TreeMap<>();
         for (ClassSection section : catalogue.sections()) {
@@ -94,7 +89,7 @@ public final class UnmatchedRules {
                                 : rule.pattern().matches(method[0], method[1]));
     }
 
-    /** Names and descriptors of the methods of a class and its supertypes; null if one of them cannot be read. */
+    /** Includes inherited methods; null if a class cannot be read. */
     private @Nullable List<String[]> methods(String owner) {
         ClassLoader loader = loaders.get(owner);
         List<String[]> methods = new ArrayList<>();

@@ -1,4 +1,4 @@
-/** How classes of the program are rewritten. */
+/** Instruments classes on loading: of the program, the task library and the JDK. Inserted hooks preserve behaviour. */
 @NullMarked
 package dev.anyorder.agent.transform;
 

@@ -6,9 +6,9 @@ import dev.anyorder.core.analysis.AccessOp;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An instruction that combines two numbers, as an update of one of them.
+ * An update of a number by another.
  *
- * @param isLeftOnly whether it is one only of the left one: {@code x - e}, not {@code e - x}
+ * @param isLeftOnly whether only the left operand can be the updated one: {@code x - e}, not {@code e - x}
  */
 record ArithmeticOperator(AccessOp op, boolean isLeftOnly) {
     static @Nullable ArithmeticOperator of(int opcode) {

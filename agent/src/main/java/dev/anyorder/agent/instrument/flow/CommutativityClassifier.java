@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Which family of commuting updates code belongs to, by what it makes of what it finds on all of its ways. */
+/** Classifies code into a family of commuting updates, from the values at the ends of all its paths. */
 final class CommutativityClassifier {
     private final List<SymbolicPaths.End> ends;
 
@@ -15,11 +15,6 @@ final class CommutativityClassifier {
         this.ends = ends;
     }
 
-    /**
-     * The family, null if there is none.
-     *
-     * @param type the descriptor of what is updated
-     */
     @Nullable
     AccessOp of(String type) {
         if (ends.isEmpty()) {
@@ -41,7 +36,6 @@ final class CommutativityClassifier {
         return isNumber(type) ? extreme() : null;
     }
 
-    /** Whether it is only asked whether there is a value at all. */
     boolean isStarted() {
         return every(end -> end.choices().size() == 1 && end.choices().get(0).isNull());
     }
@@ -66,7 +60,7 @@ final class CommutativityClassifier {
         return end.value();
     }
 
-    /** The same operator on all ways; on some nothing may be done. */
+    /** All paths use the same operator; some may leave the value unchanged. */
     private static @Nullable AccessOp combined(List<SymbolicPaths.End> ends) {
         AccessOp found = null;
         for (SymbolicPaths.End end : ends) {
@@ -79,7 +73,6 @@ final class CommutativityClassifier {
         return found;
     }
 
-    /** Larger or smaller values are replaced, others stay. */
     private @Nullable AccessOp extreme() {
         AccessOp found = null;
         for (SymbolicPaths.End end : ends) {
@@ -96,7 +89,6 @@ final class CommutativityClassifier {
         return found;
     }
 
-    /** What comes of true and of false. */
     private @Nullable AccessOp logical() {
         if (!every(end -> !end.choices().isEmpty() && (value(end).isUntouched() || !value(end).isOf))) {
             return null;
@@ -124,7 +116,7 @@ final class CommutativityClassifier {
         return value(end).isSame(SymbolicValue.other(1, value));
     }
 
-    /** If there is nothing yet, the operand itself is put there, as if the operator had been applied to its zero. */
+    /** A null value is replaced by the operand, as if the operator were applied to its neutral element. */
     private @Nullable AccessOp started() {
         List<SymbolicPaths.End> starts =
                 ends.stream().filter(end -> end.choices().get(0).saysNull()).toList();
@@ -141,7 +133,7 @@ final class CommutativityClassifier {
         return starts.isEmpty() ? null : combined(others);
     }
 
-    /** Whether nothing but another value takes part, and it does not matter which of the two was there first. */
+    /** Whether the result depends on the two values only, and symmetrically. */
     boolean isOf(SymbolicValue second) {
         return every(end -> {
             SymbolicValue by = value(end).by;

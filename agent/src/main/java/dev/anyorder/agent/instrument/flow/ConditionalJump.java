@@ -7,17 +7,16 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.JumpInsnNode;
 
 /**
- * A jump that depends on what was read, and whether it is taken.
+ * A jump that depends on the value read, and whether it is taken.
  *
- * @param left what is compared
- * @param right with what; zero or null for jumps that need nothing else
- * @param compared the instruction that compared the two; that of the jump itself if there was no other
+ * @param right zero or null if the jump has one operand
+ * @param compared the opcode of the comparison, or of the jump if there is none
  */
 record ConditionalJump(JumpInsnNode jump, SymbolicValue left, SymbolicValue right, int compared, boolean isTaken) {
     private static final SymbolicValue ZERO = SymbolicValue.other(1, 0);
     private static final SymbolicValue NULL = SymbolicValue.other(1, "null");
 
-    /** The choice that a jump makes, null if what was read is not compared as it is with something else. */
+    /** Null unless one operand is the unchanged value read, and the other does not depend on it. */
     static @Nullable ConditionalJump of(JumpInsnNode jump, SymbolicValue top, @Nullable SymbolicValue below) {
         int opcode = jump.getOpcode();
         ConditionalJump choice;
@@ -38,7 +37,6 @@ record ConditionalJump(JumpInsnNode jump, SymbolicValue left, SymbolicValue righ
         return new ConditionalJump(jump, left, right, compared, false);
     }
 
-    /** What it was compared with. */
     SymbolicValue other() {
         return left.isOf ? right : left;
     }
@@ -47,25 +45,21 @@ record ConditionalJump(JumpInsnNode jump, SymbolicValue left, SymbolicValue righ
         return jump.getOpcode() >= IFNULL;
     }
 
-    /** Whether this is the way of null. */
     boolean saysNull() {
         return (jump.getOpcode() == IFNULL) == isTaken;
     }
 
-    /** Whether what was read is taken for a truth value. */
     boolean isTruth() {
         return (jump.getOpcode() == IFEQ || jump.getOpcode() == IFNE) && compared == jump.getOpcode();
     }
 
-    /** Whether this is the way of true. */
     boolean saysTrue() {
         return (jump.getOpcode() == IFNE) == isTaken;
     }
 
     /**
-     * The family of an update that puts the other value in place of what was read if the code goes this way, and leaves
-     * things as they are if not; null if it is none. Nothing may be put where a value is no number, since then the order
-     * would matter.
+     * For an update that stores the other operand on this branch only; otherwise null. NaN must not take this branch:
+     * the order would matter.
      */
     @Nullable
     AccessOp extreme() {
@@ -83,7 +77,6 @@ record ConditionalJump(JumpInsnNode jump, SymbolicValue left, SymbolicValue righ
         return isReadLess ? AccessOp.MAX : AccessOp.MIN;
     }
 
-    /** Whether a number passes a test against zero. */
     private static boolean goesOn(int test, int number) {
         return switch (test) {
             case IFLT -> number < 0;

@@ -21,9 +21,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
 /**
- * The control-flow graph of a method, one node for each instruction, label, line and frame. Edges are those on which nothing
- * is thrown by a callee; handlers are further entries of the graph. Built when it is first asked, and valid until the
- * method is edited.
+ * The control-flow graph of a method, one node for each instruction, label, line and frame. It has no exceptional
+ * edges: handlers are further entries. Built lazily, and valid until the method is edited.
  */
 public final class ControlFlowGraph {
     private final MethodNode method;
@@ -32,7 +31,6 @@ public final class ControlFlowGraph {
     private @Nullable DominatorTree dominators;
     private @Nullable List<NaturalLoop> loops;
 
-    /** Successors, predecessors and entries. */
     private record Edges(List<int[]> successors, List<List<Integer>> predecessors, BitSet handlers) {}
 
     public ControlFlowGraph(MethodNode method) {
@@ -40,7 +38,6 @@ public final class ControlFlowGraph {
         this.code = method.instructions;
     }
 
-    /** Whether the method has a jump back, without which there is no loop. */
     public boolean hasBackwardJump() {
         for (AbstractInsnNode insn : code) {
             if (insn instanceof JumpInsnNode jump && code.indexOf(jump.label) < code.indexOf(jump)) {
@@ -93,7 +90,6 @@ public final class ControlFlowGraph {
         return new Edges(successors, predecessors, handlers);
     }
 
-    /** The instructions that may be executed next. */
     public List<AbstractInsnNode> successors(AbstractInsnNode insn) {
         List<AbstractInsnNode> all = new ArrayList<>(2);
         for (int next : successors(code.indexOf(insn))) {
@@ -110,7 +106,6 @@ public final class ControlFlowGraph {
         return edges().successors.get(insn);
     }
 
-    /** Whether control may arrive here otherwise than from the instruction before. */
     boolean isJoin(AbstractInsnNode insn) {
         if (!(insn instanceof LabelNode)) {
             return false;
@@ -128,7 +123,7 @@ public final class ControlFlowGraph {
         return code.indexOf(to) > code.indexOf(from);
     }
 
-    /** Whether control enters the region only from the given instruction, which falls through into it. */
+    /** Whether control enters only by falling through from the given instruction. */
     boolean isEnteredOnlyFrom(AbstractInsnNode entry, Set<AbstractInsnNode> region) {
         for (AbstractInsnNode insn : region) {
             if (!(insn instanceof LabelNode)) {
@@ -148,7 +143,7 @@ public final class ControlFlowGraph {
         return true;
     }
 
-    /** Whether all paths from an instruction to the end of the method pass another one, and there is such a path. */
+    /** False if no path reaches it. */
     public boolean allPathsPass(AbstractInsnNode from, AbstractInsnNode through) {
         boolean isReached = false;
         int goal = code.indexOf(through);
@@ -171,7 +166,6 @@ public final class ControlFlowGraph {
         return isReached;
     }
 
-    /** Whether all paths to the second instruction pass the first; an instruction dominates itself. */
     boolean dominates(int first, int second) {
         return dominators().dominates(first, second);
     }
@@ -186,7 +180,7 @@ public final class ControlFlowGraph {
         return tree;
     }
 
-    /** All natural loops; those of the same header are one. */
+    /** Loops with the same header are merged. */
     List<NaturalLoop> loops() {
         List<NaturalLoop> all = loops;
         if (all == null) {
@@ -221,7 +215,7 @@ public final class ControlFlowGraph {
         return body;
     }
 
-    /** Whether a loop goes around the instruction in which no instruction satisfies the given test. */
+    /** Whether a loop around the instruction has no instruction that satisfies the test. */
     public boolean isInLoopWithout(AbstractInsnNode insn, java.util.function.Predicate<AbstractInsnNode> test) {
         int at = code.indexOf(insn);
         return hasBackwardJump()

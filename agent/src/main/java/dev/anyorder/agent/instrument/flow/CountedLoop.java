@@ -26,8 +26,8 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * An innermost loop that calls nothing and can be left at one place only. All that it does is one step, so what it
- * touches may be noted when it is left, and elements that it goes through one after the other as one range.
+ * An innermost loop with a counter, one exit and only pure calls. It lies within one step, so its accesses may be
+ * recorded at the exit, and consecutive elements as a range.
  */
 public final class CountedLoop {
     private static final Set<String> PURE = Set.of("java/lang/Math", "java/lang/StrictMath");
@@ -49,7 +49,6 @@ public final class CountedLoop {
         this.exit = exit;
     }
 
-    /** All such loops of a method in which something is counted. */
     public static List<CountedLoop> of(ControlFlowGraph graph, FieldFacts fields) {
         List<CountedLoop> all = new ArrayList<>();
         for (NaturalLoop loop : graph.loops()) {
@@ -62,7 +61,7 @@ public final class CountedLoop {
         return all;
     }
 
-    /** Whether the loop is entered by falling into its header, closed by one jump, and has neither loops nor boundaries inside. */
+    /** Checks all but the exit: entry by fall-through, one back edge, no inner loop, nothing that may end a step. */
     private static boolean isSuitable(ControlFlowGraph graph, NaturalLoop loop, FieldFacts fields) {
         InsnList code = graph.method().instructions;
         int latch = loop.latches().get(0);
@@ -81,7 +80,7 @@ public final class CountedLoop {
                 && !hasTry(graph.method(), loop);
     }
 
-    /** The one conditional jump that leaves the loop; null if it is left otherwise. */
+    /** Null if there are other exits. */
     private static @Nullable JumpInsnNode exit(ControlFlowGraph graph, NaturalLoop loop) {
         InsnList code = graph.method().instructions;
         JumpInsnNode exit = null;
@@ -125,7 +124,6 @@ public final class CountedLoop {
         return false;
     }
 
-    /** Whether it is in another loop. */
     public boolean isNested() {
         return graph.loops().stream()
                 .anyMatch(other -> other != loop && other.body().get(loop.header()));
@@ -135,7 +133,7 @@ public final class CountedLoop {
         return loop.body().get(code.indexOf(insn));
     }
 
-    /** Whether the instruction is run exactly once in every round that is not the last, incomplete one. */
+    /** Whether the instruction runs exactly once per iteration, except in the last, incomplete one. */
     public boolean isRunEachRound(AbstractInsnNode insn) {
         int at = code.indexOf(insn);
         return insn != exit
@@ -144,13 +142,12 @@ public final class CountedLoop {
                 && graph.dominates(at, latch);
     }
 
-    /** Whether the instruction is run exactly once in every round, the last one included. */
     public boolean isRunEvenInLastRound(AbstractInsnNode insn) {
         int at = code.indexOf(insn);
         return insn != exit && loop.body().get(at) && graph.dominates(at, code.indexOf(exit));
     }
 
-    /** The one instruction that counts this local, if it is run each round and nothing else changes it; or null. */
+    /** The only instruction that changes this local, if it runs each iteration; otherwise null. */
     public @Nullable IincInsnNode counts(int local) {
         IincInsnNode found = null;
         for (int i = loop.body().nextSetBit(0); i >= 0; i = loop.body().nextSetBit(i + 1)) {
@@ -168,12 +165,10 @@ public final class CountedLoop {
         return found != null && found.incr != 0 && isRunEachRound(found) ? found : null;
     }
 
-    /** Whether the first comes before the second in a round that has both. */
     public boolean isBefore(AbstractInsnNode a, AbstractInsnNode b) {
         return a != b && graph.dominates(code.indexOf(a), code.indexOf(b));
     }
 
-    /** Whether nothing in the loop changes the local. */
     public boolean keeps(int local) {
         return loop.body().stream().mapToObj(code::get).noneMatch(insn -> changes(insn, local));
     }
@@ -185,7 +180,6 @@ public final class CountedLoop {
                         && (store.var == local || store.var == local - 1);
     }
 
-    /** Whether the loop has such an instruction, of a field of this name if it is one of a field. */
     boolean has(int opcode, @Nullable String field) {
         return loop.body().stream()
                 .mapToObj(code::get)
@@ -193,7 +187,7 @@ public final class CountedLoop {
                         && (field == null || at instanceof FieldInsnNode f && f.name.equals(field)));
     }
 
-    /** A local that the loop counts by its own instruction, which shows whether a round was made; -1 if there is none. */
+    /** Its change shows that an iteration was completed; -1 if there is none. */
     public int anyCounter() {
         return loop.body().stream()
                 .mapToObj(code::get)

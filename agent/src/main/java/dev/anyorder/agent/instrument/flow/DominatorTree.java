@@ -5,18 +5,16 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The dominator tree of a graph with several entries, node 0 and the given ones, by the iterative algorithm of Cooper, Harvey
- * and Kennedy ("A Simple, Fast Dominance Algorithm"). Nodes that no entry reaches dominate nothing.
+ * The dominator tree of a graph with entries 0 and the given ones, after Cooper, Harvey and Kennedy ("A Simple, Fast
+ * Dominance Algorithm"). Unreachable nodes dominate nothing.
  */
 final class DominatorTree {
     private static final int UNREACHED = -1;
 
     private final int root;
-    /** By node, the number in post-order of a depth-first search; the root comes last. */
     private final int[] postOrder;
-    /** By node, its immediate dominator. */
     private final int[] dominators;
-    /** By node, where a walk of the tree enters and leaves it. */
+    /** By node: the interval of its descendants. */
     private final int[] entered;
 
     private final int[] left;
@@ -59,7 +57,7 @@ final class DominatorTree {
         return all;
     }
 
-    /** The reached nodes in post-order, without recursion: methods may be long. */
+    /** Without recursion: methods may be long. */
     private int[] postOrder(int[][] graph) {
         int[] order = new int[root + 1];
         int[] stack = new int[root + 1];
@@ -100,7 +98,7 @@ final class DominatorTree {
         return first;
     }
 
-    /** Numbers the tree so that a node's descendants are an interval: sizes from the leaves up, then places from the root down. */
+    /** Descendants get an interval: sizes bottom-up, then positions top-down. */
     private void number(int[] order) {
         int[] size = new int[root + 1];
         for (int node : order) {

@@ -2,11 +2,10 @@ package dev.anyorder.agent.instrument.flow;
 
 import org.objectweb.asm.tree.FieldInsnNode;
 
-/** What the analyses of a method ask about the fields that it names. */
+/** Facts about the fields that a method accesses. */
 public interface FieldFacts {
-    /** The internal name of the class that declares the method. */
     String className();
 
-    /** Whether the access is to a volatile field that is instrumented. */
+    /** Whether the field is volatile and instrumented. */
     boolean isVolatile(FieldInsnNode access);
 }

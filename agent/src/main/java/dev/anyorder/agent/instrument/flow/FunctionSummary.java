@@ -8,7 +8,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Frame;
 
-/** What a function makes of one of its parameters, the state, if that can be shown on all paths of its body. */
+/** The update of one parameter, the state, if it holds on all paths of the body. */
 public final class FunctionSummary {
     private final List<Type> parameters;
     private final int state;
@@ -16,10 +16,8 @@ public final class FunctionSummary {
     private final @Nullable CommutativityClassifier paths;
 
     /**
-     * Follows the body.
-     *
-     * @param parameters all of them, the receiver as well
-     * @param state which of them is the state
+     * @param parameters includes the receiver
+     * @param state the index of the state
      */
     public FunctionSummary(MethodNode body, List<Type> parameters, int state, FieldFacts fields) {
         this.parameters = parameters;
@@ -44,17 +42,16 @@ public final class FunctionSummary {
         return found.of(parameters.get(state).getDescriptor());
     }
 
-    /** The state is the only parameter. */
     public @Nullable AccessOp alone() {
         return paths != null && !paths.isStarted() ? family(paths) : null;
     }
 
-    /** The state is the first of two, and may be either. */
+    /** The state is the first of two symmetric parameters. */
     public @Nullable AccessOp alike() {
         return paths != null && paths.isOf(given.get(state + 1)) ? family(paths) : null;
     }
 
-    /** The state may be null, and then is made. */
+    /** The state may be null. */
     public @Nullable AccessOp started() {
         return paths != null && paths.isStarted() ? family(paths) : null;
     }

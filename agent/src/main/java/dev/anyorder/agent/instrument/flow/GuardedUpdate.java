@@ -12,17 +12,14 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /**
- * A write that is made or not depending on how what was read compares with the value that is written, {@code if (v > max)
- * max = v}, and nothing else depends on it: both ways meet again right after the write.
+ * A write guarded by a comparison of the value read with the value written: {@code if (v > max) max = v}. Nothing else
+ * depends on the comparison: both branches join right after the write.
  *
- * @param write what writes
- * @param op the family
- * @param passed all that is run only if the write may follow
+ * @param passed all instructions that run only on the branch of the write
  */
 record GuardedUpdate(AbstractInsnNode write, AccessOp op, Set<AbstractInsnNode> passed) {
     private static final int MOST_STEPS = 100;
 
-    /** The write after a choice; null if there is none of that sort. */
     static @Nullable GuardedUpdate of(
             ConditionalJump choice,
             Frame<SymbolicValue> frame,
@@ -39,7 +36,6 @@ record GuardedUpdate(AbstractInsnNode write, AccessOp op, Set<AbstractInsnNode> 
         return ifNotTaken != null ? ifNotTaken : new Search(choice, next, paths, terms, fields).from(target, frame);
     }
 
-    /** Follows the code on the side of the write. It may leave for the other side on its way, too. */
     private record Search(
             ConditionalJump choice,
             AbstractInsnNode other,

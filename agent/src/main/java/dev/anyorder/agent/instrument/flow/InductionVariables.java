@@ -8,12 +8,11 @@ import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** How values change from one round of a loop to the next. */
+/** The change of values from one iteration of a loop to the next. */
 public final class InductionVariables {
-    /** A slope of which nothing is known, or that is not the same in all rounds. */
     public static final int UNKNOWN = Integer.MIN_VALUE;
 
-    /** What changes by so many bits at a time is taken to be unknown. */
+    /** Slopes of more bits count as unknown. */
     private static final int STEEPEST = 20;
 
     private final CountedLoop loop;
@@ -24,12 +23,12 @@ public final class InductionVariables {
         this.sources = sources;
     }
 
-    /** What has made the value that the instruction finds on the stack; null if it is not always the same. */
+    /** The instruction that made the operand; null if there are several. */
     public @Nullable AbstractInsnNode origin(AbstractInsnNode user, int fromTop) {
         return sources.ofStack(user, fromTop);
     }
 
-    /** Whether the value is the same in all rounds, unless other tasks change it. */
+    /** Whether the value is loop-invariant, unless other tasks change it. */
     public boolean isFixed(AbstractInsnNode origin) {
         if (origin instanceof VarInsnNode load) {
             return load.getOpcode() == ALOAD && loop.keeps(load.var);
@@ -50,7 +49,6 @@ public final class InductionVariables {
         return false;
     }
 
-    /** By how much a number is more in each round than in the one before. */
     public int slope(AbstractInsnNode number) {
         if (Instructions.constant(number) != null) {
             return 0;

@@ -15,7 +15,7 @@ import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 
-/** Questions about single instructions and their neighbours. */
+/** Predicates of instructions. */
 public final class Instructions {
     private static final int MOST_JUMPS = 100;
 
@@ -29,12 +29,10 @@ public final class Instructions {
         return opcode >= IASTORE && opcode <= SASTORE;
     }
 
-    /** Whether the instruction stores to a local variable, other than by counting it. */
     public static boolean isLocalStore(int opcode) {
         return opcode >= ISTORE && opcode <= ASTORE;
     }
 
-    /** The integer that the instruction pushes; null if it does something else. */
     public static @Nullable Integer constant(AbstractInsnNode insn) {
         int opcode = insn.getOpcode();
         if (opcode >= ICONST_M1 && opcode <= ICONST_5) {
@@ -46,7 +44,6 @@ public final class Instructions {
         return insn instanceof LdcInsnNode load && load.cst instanceof Integer number ? number : null;
     }
 
-    /** Where an instruction may jump. */
     static List<LabelNode> targets(AbstractInsnNode insn) {
         if (insn instanceof JumpInsnNode jump) {
             return List.of(jump.label);
@@ -62,13 +59,12 @@ public final class Instructions {
         return all;
     }
 
-    /** Whether control may go on to the next instruction. */
     static boolean fallsThrough(AbstractInsnNode insn) {
         int opcode = insn.getOpcode();
         return opcode != GOTO && opcode != ATHROW && (opcode < TABLESWITCH || opcode > RETURN);
     }
 
-    /** The first executable instruction at or after a place, in the order of the code; null if there is none. */
+    /** Null at the end of the code. */
     public static @Nullable AbstractInsnNode executable(@Nullable AbstractInsnNode place) {
         AbstractInsnNode at = place;
         while (at != null && at.getOpcode() < 0) {
@@ -77,7 +73,7 @@ public final class Instructions {
         return at;
     }
 
-    /** The first instruction that is executed from a place on, across unconditional jumps. */
+    /** The first instruction executed from a place on, across unconditional jumps. */
     private static @Nullable AbstractInsnNode arrival(@Nullable AbstractInsnNode place) {
         AbstractInsnNode at = executable(place);
         for (int left = MOST_JUMPS; at != null && at.getOpcode() == GOTO; left--) {
@@ -86,7 +82,7 @@ public final class Instructions {
         return at;
     }
 
-    /** Whether two places lead to the same instruction, or both to the end of a method without a result. */
+    /** Two void returns count as the same. */
     static boolean isSamePlace(@Nullable AbstractInsnNode a, @Nullable AbstractInsnNode b) {
         AbstractInsnNode first = arrival(a);
         AbstractInsnNode second = arrival(b);
@@ -95,7 +91,7 @@ public final class Instructions {
                 && (first == second || first.getOpcode() == RETURN && second.getOpcode() == RETURN);
     }
 
-    /** False for a call without a result, and for one whose result the next instruction pops. */
+    /** False for void calls, and if the next instruction pops the result. */
     public static boolean isResultUsed(MethodInsnNode call) {
         if (Type.getReturnType(call.desc) == Type.VOID_TYPE) {
             return false;
@@ -104,7 +100,7 @@ public final class Instructions {
         return next == null || next.getOpcode() != POP && next.getOpcode() != POP2;
     }
 
-    /** The next instruction, or the frame before it: where a jump arrives there is one. */
+    /** The next instruction, or the frame before it, which marks a jump target. */
     public static @Nullable AbstractInsnNode nextOrFrame(AbstractInsnNode insn) {
         AbstractInsnNode next = insn.getNext();
         while (next != null && next.getOpcode() < 0 && next.getType() != AbstractInsnNode.FRAME) {
@@ -113,7 +109,7 @@ public final class Instructions {
         return next;
     }
 
-    /** The previous instruction, or the frame after it: where a jump arrives there is one. */
+    /** As {@link #nextOrFrame}. */
     public static @Nullable AbstractInsnNode previousOrFrame(AbstractInsnNode insn) {
         AbstractInsnNode at = insn.getPrevious();
         while (at != null && at.getOpcode() < 0 && at.getType() != AbstractInsnNode.FRAME) {

@@ -4,11 +4,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * A natural loop: the header, which dominates all of it, and the instructions from which a back edge to the header can be
- * reached without passing it.
+ * A natural loop, by indices of instructions.
  *
- * @param header the index of the header
- * @param latches the indices of the sources of the back edges
- * @param body all instructions, the header among them
+ * @param latches the sources of the back edges
+ * @param body includes the header
  */
 record NaturalLoop(int header, List<Integer> latches, BitSet body) {}

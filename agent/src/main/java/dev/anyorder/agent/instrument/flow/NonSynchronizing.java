@@ -9,7 +9,7 @@ import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
-/** Instructions that surely end no step: they call nothing of the program, and no class is initialised by them. */
+/** Instructions that cannot end a step: they call no code of the program and initialise no class. */
 final class NonSynchronizing {
     private static final Set<String> VALUES = Set.of(
             "java/lang/Boolean",
@@ -26,7 +26,6 @@ final class NonSynchronizing {
 
     private NonSynchronizing() {}
 
-    /** Whether the call works out a value of others, and does nothing else. */
     static boolean isPure(MethodInsnNode call) {
         if (!VALUES.contains(call.owner) || call.name.charAt(0) == '<') {
             return false;
@@ -40,7 +39,7 @@ final class NonSynchronizing {
         return Type.getReturnType(call.desc) != Type.VOID_TYPE;
     }
 
-    /** Whether the instruction cannot end the step. It may change locals, and throw. */
+    /** May change locals, and throw. */
     static boolean isPlain(AbstractInsnNode insn, FieldFacts fields) {
         if (insn instanceof MethodInsnNode call) {
             return isPure(call);
@@ -70,7 +69,7 @@ final class NonSynchronizing {
         };
     }
 
-    /** Whether it makes no difference but by the value on the stack whether the instruction is run or not. */
+    /** Whether only the stack changes. */
     static boolean isWithoutTrace(AbstractInsnNode insn, FieldFacts fields) {
         boolean isStore = insn.getType() == AbstractInsnNode.VAR_INSN && insn.getOpcode() >= ISTORE;
         return !isStore && insn.getType() != AbstractInsnNode.IINC_INSN && isPlain(insn, fields);

@@ -14,12 +14,11 @@ import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.Interpreter;
 import org.objectweb.asm.tree.analysis.Value;
 
-/** Carries out instructions on {@linkplain ValueOrigin origins}: what is made of a value depends on what that depends on. */
+/** Propagates {@linkplain ValueOrigin origins}: a result depends on the origins of its operands. */
 public final class OriginInterpreter extends Interpreter<ValueOrigin> {
     private final BasicInterpreter sizes = new BasicInterpreter();
-    /** The accesses that others may depend on, with their bits. */
     private final Map<AbstractInsnNode, Long> firsts;
-    /** Constants that stand for the outcome of a test, with what that depends on. */
+    /** Constants that represent the outcome of a test, with its origin. */
     private final Map<AbstractInsnNode, ValueOrigin> outcomes;
 
     public OriginInterpreter(Map<AbstractInsnNode, Long> firsts, Map<AbstractInsnNode, ValueOrigin> outcomes) {
@@ -92,7 +91,7 @@ public final class OriginInterpreter extends Interpreter<ValueOrigin> {
 
     @Override
     public void returnOperation(AbstractInsnNode insn, ValueOrigin value, ValueOrigin expected) {
-        // Nobody looks.
+        // Returned values are not needed.
     }
 
     @Override

@@ -18,15 +18,13 @@ import org.objectweb.asm.tree.analysis.Frame;
 
 /**
  * Assignments that read a location and then write it: {@code x.f += e}, {@code a[i] = a[i] * e}, {@code max =
- * Math.max(max, e)}, {@code x = x && e}, {@code if (v > max) max = v}. What such an assignment does to the location is told
- * by its operator, if it is shown, on all ways that the code may go, that nothing else is done with what was read, and
- * that nothing else depends on it. Otherwise a read is a read and a write a write.
+ * Math.max(max, e)}, {@code x = x && e}, {@code if (v > max) max = v}. The write gets its operator if, on all paths,
+ * the value read is used for nothing else.
  *
- * <p>If nothing in between can end the step, the write tells all that the read could tell; if something in between
- * throws, the read is missed. Otherwise the two are {@linkplain Half halves}: whether they belong together turns out
- * when the code runs. A comparison that guards a write is told as a test of the write's family.
+ * <p>If nothing in between can end the step, only the write is recorded; the read is missed if something throws.
+ * Otherwise they are {@linkplain Half halves}, matched at run time. A comparison that guards a write is a guard read.
  *
- * <p>Not recognised: what goes by way of a local variable or of a loop, and assignments to what another value may name, too.
+ * <p>Misses updates through a local variable, a loop or an alias.
  */
 public final class ReadModifyWrites {
     private static final int LONGEST_LEAD = 60;
@@ -39,7 +37,6 @@ public final class ReadModifyWrites {
     private final Map<AbstractInsnNode, AccessOp> ops = new HashMap<>();
     private final Set<AbstractInsnNode> told = new HashSet<>();
     private final Map<AbstractInsnNode, Half> halves = new HashMap<>();
-    /** The names of the fields that are written, and the sorts of arrays, one bit each. */
     private final Set<String> writtenFields = new HashSet<>();
 
     private int writtenArrays;
@@ -69,17 +66,14 @@ public final class ReadModifyWrites {
         }
     }
 
-    /** Whether the read is told by the write that follows. */
     public boolean isTold(AbstractInsnNode read) {
         return told.contains(read);
     }
 
-    /** The halves that this read or write belongs to, or null. */
     public @Nullable Half half(AbstractInsnNode insn) {
         return halves.get(insn);
     }
 
-    /** What a write does to its location, or what a read is the first half of. */
     public AccessOp op(AbstractInsnNode insn, boolean isWrite) {
         return ops.getOrDefault(insn, isWrite ? AccessOp.WRITE : AccessOp.READ);
     }
@@ -126,7 +120,7 @@ public final class ReadModifyWrites {
         }
     }
 
-    /** The frame after the read, from what the instructions right before it make of the stack; null if there is none. */
+    /** From the straight-line code before the read; null if unknown. */
     private @Nullable Frame<SymbolicValue> lead(AbstractInsnNode read, SymbolicInterpreter terms) {
         AbstractInsnNode first = read;
         for (int left = LONGEST_LEAD; left > 0 && !graph.isJoin(first); left--) {
@@ -149,7 +143,7 @@ public final class ReadModifyWrites {
                     frame.execute(at, terms);
                 }
             } catch (AnalyzerException | IndexOutOfBoundsException strange) {
-                // It needs what was on the stack before: of no interest if the read comes later.
+                // Only the read's own operands matter.
                 if (at == read) {
                     return null;
                 }

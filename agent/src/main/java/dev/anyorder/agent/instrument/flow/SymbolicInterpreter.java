@@ -18,7 +18,7 @@ import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.analysis.Interpreter;
 
-/** Carries out instructions on {@linkplain SymbolicValue terms}, and notices where what was read goes another way. */
+/** Propagates {@linkplain SymbolicValue symbolic values}, and detects if the value read escapes. */
 final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
     private static final Map<String, String> UNBOXING = Map.of(
             "java/lang/Boolean", "booleanValue",
@@ -30,24 +30,21 @@ final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
             "java/lang/Long", "longValue",
             "java/lang/Short", "shortValue");
 
-    /** Grows with each instruction after which locations may hold something else. Set by whoever follows the code. */
+    /** Grows with each instruction after which locations may have changed. Set by the caller. */
     int epoch;
 
-    /** The location that the terms are about, once it is known; null before. */
+    /** Null until known. */
     @Nullable
     Location location;
 
-    /** The instructions that read it, at the same time. */
+    /** The instructions that read it in the same epoch. */
     final Set<AbstractInsnNode> reads = new HashSet<>();
 
-    /** Whether what was read got somewhere else than to the stack. */
     boolean isUsed;
 
     /**
-     * A location, named by values that get there.
-     *
      * @param place equal for the same location
-     * @param type the descriptor of its type; of elements of byte and boolean arrays {@code B} if no more is known
+     * @param type {@code B} for elements of byte or boolean arrays if unknown
      */
     record Location(List<Object> place, String type, int epoch) {}
 
@@ -55,7 +52,6 @@ final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
         super(Opcodes.ASM9);
     }
 
-    /** The location that an instruction reads or writes, with the owner, or the array and the index. */
     Location locate(AbstractInsnNode access, @Nullable SymbolicValue owner, @Nullable SymbolicValue index) {
         List<Object> place = new ArrayList<>();
         if (access instanceof FieldInsnNode field) {
@@ -157,12 +153,11 @@ final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
             case INEG, FNEG, L2I, F2I, D2I, I2F, L2F, D2F, ARRAYLENGTH -> made(insn, 1, value);
             case LNEG, DNEG, I2L, F2L, D2L, I2D, L2D, F2D -> made(insn, 2, value);
             case IFEQ, IFNE, IFLT, IFGE, IFGT, IFLE, IFNULL, IFNONNULL -> null;
-            // A local that counts, an array that is made, something that is written or thrown.
             default -> escape(1, value);
         };
     }
 
-    /** Whether only such bits are cut off that the location does not have, and the operator does not look at. */
+    /** Whether narrowing drops only bits that the location lacks and the operator ignores. */
     private boolean isRestored(int opcode, SymbolicValue value) {
         String narrow = opcode == I2B ? "B" : opcode == I2C ? "C" : "S";
         boolean wraps = value.op != null && value.op != AccessOp.MIN && value.op != AccessOp.MAX;
@@ -203,7 +198,6 @@ final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
                 : combined(insn, operator.op(), !operator.isLeftOnly(), size, left, right);
     }
 
-    /** What an operator makes of two values of the same sort. */
     private static SymbolicValue combined(
             AbstractInsnNode insn,
             AccessOp op,
@@ -266,7 +260,7 @@ final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
         return isBoxed || call.name.equals(unboxing);
     }
 
-    /** Of floating-point numbers, too: the larger of several is the same in any order. */
+    /** Includes floating point: the order does not matter. */
     private static @Nullable AccessOp combiner(MethodInsnNode call) {
         boolean isOfTwo = Type.getArgumentTypes(call.desc).length == 2 && call.getOpcode() == INVOKESTATIC;
         return !isOfTwo
@@ -287,7 +281,7 @@ final class SymbolicInterpreter extends Interpreter<SymbolicValue> {
 
     @Override
     public void returnOperation(AbstractInsnNode insn, SymbolicValue value, SymbolicValue expected) {
-        // Whoever follows the code looks at what is returned.
+        // SymbolicPaths checks it.
     }
 
     @Override

@@ -17,24 +17,20 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /**
- * All ways that code may go from where a location was read to where it is written, or to the end of a function: forward,
- * and few. Code that is run or not depending on what was read must leave no trace.
+ * All paths from a read to the write of the location, or to the end of a function: few, and forward only. Code that
+ * depends on the value read must have no side effect.
  */
 final class SymbolicPaths {
     private static final int MOST_STEPS = 400;
 
     /**
-     * The end of a way.
-     *
-     * @param at the write, or what returns
-     * @param value what is written or returned
-     * @param choices the jumps on the way that depend on what was read
+     * @param at the write or return
+     * @param choices the jumps on the path that depend on the value read
      */
     record End(AbstractInsnNode at, SymbolicValue value, List<ConditionalJump> choices) {}
 
     private record Way(AbstractInsnNode at, Frame<SymbolicValue> frame, int epoch, List<ConditionalJump> choices) {}
 
-    /** What stops the search: the code is something else. */
     private static final class Lost extends Exception {
         private static final long serialVersionUID = 1L;
     }
@@ -42,16 +38,14 @@ final class SymbolicPaths {
     private final ControlFlowGraph graph;
     private final FieldFacts fields;
     private final SymbolicInterpreter terms;
-    /** All that was passed on some way. */
     final Set<AbstractInsnNode> passed = new HashSet<>();
 
-    /** Whether nothing on the way can end the step. */
+    /** Whether no instruction can end the step. */
     boolean isStep = true;
 
-    /** Whether there is one way only. */
     boolean isStraight = true;
 
-    /** Whether something is still to be done with what was read, or was made of it, when a way ends. */
+    /** Whether the stack still depends on the value read when a path ends. */
     boolean isLeft;
 
     private final List<End> ends = new ArrayList<>();
@@ -65,7 +59,7 @@ final class SymbolicPaths {
         this.terms = terms;
     }
 
-    /** The ends of all ways from an instruction on; null if there are others. */
+    /** Null if a path is not recognised. */
     @Nullable
     List<End> from(@Nullable AbstractInsnNode first, Frame<SymbolicValue> frame) {
         if (first == null) {
@@ -82,7 +76,6 @@ final class SymbolicPaths {
         }
     }
 
-    /** The write that is guarded by a comparison with what was read, if the search met one. */
     @Nullable
     GuardedUpdate guarded() {
         return guarded;
@@ -122,7 +115,6 @@ final class SymbolicPaths {
         throw new Lost();
     }
 
-    /** Whether anything on the stack depends on what was read. */
     static boolean isThere(Frame<SymbolicValue> frame) {
         for (int i = frame.getStackSize() - 1; i >= 0; i--) {
             if (frame.getStack(i).isOf) {
@@ -132,7 +124,6 @@ final class SymbolicPaths {
         return false;
     }
 
-    /** Whether this writes the location, or returns from a function that is not about one. */
     private boolean isEnd(AbstractInsnNode at, Frame<SymbolicValue> frame) {
         SymbolicInterpreter.Location location = terms.location;
         int opcode = at.getOpcode();
@@ -142,7 +133,6 @@ final class SymbolicPaths {
         return isWriteOf(location, at, frame);
     }
 
-    /** Whether the instruction writes the location. */
     boolean isWriteOf(SymbolicInterpreter.Location location, AbstractInsnNode at, Frame<SymbolicValue> frame) {
         int opcode = at.getOpcode();
         int top = frame.getStackSize() - 1;

@@ -13,7 +13,7 @@ import org.objectweb.asm.tree.analysis.Frame;
 import org.objectweb.asm.tree.analysis.SourceInterpreter;
 import org.objectweb.asm.tree.analysis.SourceValue;
 
-/** Which instructions of a method make the values that others use; as it was before anything was inserted. */
+/** The instructions that make each operand, as of before instrumentation. */
 public final class ValueSources {
     private final MethodNode method;
     private final Frame<SourceValue>[] frames;
@@ -23,7 +23,7 @@ public final class ValueSources {
         this.frames = frames;
     }
 
-    /** Those of a method; null if it cannot be followed. */
+    /** Null if the method cannot be analysed. */
     public static @Nullable ValueSources of(MethodNode method, String owner) {
         try {
             return new ValueSources(method, new Analyzer<>(new Copies()).analyze(owner, method));
@@ -32,7 +32,6 @@ public final class ValueSources {
         }
     }
 
-    /** Looks through copies on the stack. */
     private static final class Copies extends SourceInterpreter {
         Copies() {
             super(Opcodes.ASM9);
@@ -45,14 +44,14 @@ public final class ValueSources {
         }
     }
 
-    /** What has made the value that the instruction finds on the stack, so many values from the top; null if it is not always the same. */
+    /** The instruction that made an operand; null if there are several. */
     @Nullable
     AbstractInsnNode ofStack(AbstractInsnNode user, int fromTop) {
         Frame<SourceValue> frame = frames[method.instructions.indexOf(user)];
         return frame == null ? null : only(frame.getStack(frame.getStackSize() - 1 - fromTop).insns);
     }
 
-    /** What has stored the value that the instruction finds in a local; null if it is not always the same. */
+    /** The instruction that stored a local; null if there are several. */
     @Nullable
     AbstractInsnNode ofLocal(AbstractInsnNode user, int local) {
         Frame<SourceValue> frame = frames[method.instructions.indexOf(user)];

@@ -1,6 +1,6 @@
 /**
- * Control flow and data flow of methods: graph, dominators, loops, induction variables, symbolic values. Pure functions over
- * ASM nodes, which they leave as they are; nothing here knows of hooks. Ask before the method is edited.
+ * Control-flow and data-flow analyses of methods. They only read ASM nodes, know no hooks, and must run before the
+ * method is edited.
  */
 @NullMarked
 package dev.anyorder.agent.instrument.flow;
