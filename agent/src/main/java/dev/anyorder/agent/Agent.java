@@ -197,7 +197,7 @@ public final class Agent {
             } catch (TraceException mistake) {
                 throw new UsageException(mistake.sentence());
             } catch (IOException mistake) {
-                throw new UsageException("The trace " + file + " cannot be written: " + mistake.getMessage() + ".");
+                throw new UsageException("Cannot write trace '" + file + "': " + mistake.getMessage() + ".");
             }
         }
 

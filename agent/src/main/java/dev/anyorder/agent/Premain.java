@@ -44,20 +44,20 @@ public final class Premain {
             start(options, instrumentation);
         } catch (Throwable failure) {
             boolean wrapped = failure instanceof InvocationTargetException && failure.getCause() != null;
-            System.err.println("AnyOrder: an internal error at the start: " + (wrapped ? failure.getCause() : failure)
-                    + ". The program was not started; without -javaagent it runs as ever.");
+            System.err.println("AnyOrder: agent start-up failed: " + (wrapped ? failure.getCause() : failure)
+                    + ". The program was not started. Remove -javaagent to run it without AnyOrder.");
             Runtime.getRuntime().halt(FAILED);
         }
     }
 
-    /** Misses classes that are already loaded. */
+    /** Started later. Classes that are already loaded are not instrumented. */
     public static void agentmain(@Nullable String options, Instrumentation instrumentation) throws Exception {
         start(options, instrumentation);
     }
 
     private static void start(@Nullable String options, Instrumentation instrumentation) throws Exception {
         if (System.getProperties().putIfAbsent("dev.anyorder.armed", "true") != null) {
-            System.err.println("AnyOrder: two agents were given; keep one -javaagent. The program was not started.");
+            System.err.println("AnyOrder: -javaagent is given twice. The program was not started.");
             Runtime.getRuntime().halt(2);
         }
         File jar = new File(Premain.class

@@ -81,7 +81,7 @@ final class ShutdownReporter implements Runnable {
                 errors.print(TextReport.plain().render(result));
             }
         } catch (Throwable failure) {
-            errors.println("AnyOrder: the report could not be written: " + failure);
+            errors.println("AnyOrder: cannot write the report: " + failure);
         }
     }
 

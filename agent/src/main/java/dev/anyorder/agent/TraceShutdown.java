@@ -52,10 +52,10 @@ final class TraceShutdown implements Runnable {
                     ? recorder.breakOff(NoteText.of(failures.notes().get(0)))
                     : recorder.close(summary, sites);
             if (problem != null) {
-                errors.println("AnyOrder: the trace is not whole: " + problem.getMessage());
+                errors.println("AnyOrder: the trace is incomplete: " + problem.getMessage());
             }
         } catch (Throwable failure) {
-            errors.println("AnyOrder: the trace could not be written: " + failure);
+            errors.println("AnyOrder: cannot write the trace: " + failure);
         }
     }
 }

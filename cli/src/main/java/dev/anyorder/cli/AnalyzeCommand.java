@@ -27,17 +27,14 @@ import picocli.CommandLine.Spec;
         name = "analyze",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Reports what the other schedules of a recorded run would do.",
+        description = "Analyses a trace and reports the errors of all its schedules.",
         customSynopsis = "anyorder analyze [OPTIONS] run.aot",
-        footer = {
-            "%nThe exit status is 0, or 66 if there are findings. It is 2 if something is wrong with the command or the "
-                    + "trace."
-        })
+        footer = {"%nExit status: 0, or 66 if there are findings. 2 after a usage error or an unreadable trace."})
 final class AnalyzeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(arity = "1", paramLabel = "TRACE", description = "the trace, as anyorder record wrote it.")
+    @Parameters(arity = "1", paramLabel = "TRACE", description = "a trace, recorded by anyorder record.")
     private String trace = "";
 
     @Override

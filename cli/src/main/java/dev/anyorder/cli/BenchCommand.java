@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Measures what AnyOrder costs.",
+        description = "Runs the benchmarks of AnyOrder.",
         customSynopsis = "anyorder bench SUITE [--quick] [--json FILE] [OPTIONS OF THE SUITE]")
 final class BenchCommand implements Callable<Integer> {
     private static final String PACKAGE = "dev.anyorder.testbed.";
@@ -48,14 +48,14 @@ final class BenchCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "SUITE",
-            description = "what to measure: overhead (processor time and heap of kernels, with and without AnyOrder). "
-                    + "--quick runs small sizes, --json FILE also writes the numbers to a file; "
-                    + "anyorder bench overhead --help tells all of its options. "
-                    + "atomicity: the same of atomicity and velodrome, with what they had to do, beside published means. "
-                    + "growth: what an access and a task cost when there are few and when there are many. "
-                    + "nakade: verdicts and times of small programs in the words of the task library, beside published ones. "
-                    + "singletrack: Table 1 of seed 001, what is not deterministic in fifteen programs, beside published numbers. "
-                    + "tasksanitizer: races found in nine small programs, beside published numbers.")
+            description = "one of: overhead (CPU time and heap of kernels, with and without AnyOrder), "
+                    + "atomicity (cost and work of atomicity and velodrome, compared with published results), "
+                    + "growth (cost per access and per task, for few and for many), "
+                    + "nakade (verdicts and times of task-parallel programs, compared with published results), "
+                    + "singletrack (nondeterminism in fifteen programs, compared with Table 1 of SingleTrack), "
+                    + "tasksanitizer (races in nine small programs, compared with published results). "
+                    + "--quick uses small inputs; --json FILE also writes the numbers to a file. "
+                    + "Run anyorder bench overhead --help for its other options.")
     private List<String> words = new ArrayList<>();
 
     @Override
@@ -71,8 +71,8 @@ final class BenchCommand implements Callable<Integer> {
         }
         Path classes = Installation.home().resolve("testbed/target/classes");
         if (!Files.exists(classes.resolve(mainClass.replace('.', '/') + ".class"))) {
-            throw new UsageException("The benchmarks are not built: " + classes + " does not hold " + mainClass
-                    + "; start them through the anyorder script in the source folder, which builds them.");
+            throw new UsageException("The benchmarks are not built: " + classes + " does not contain " + mainClass
+                    + ". Start them with the anyorder script of the source folder, which builds them.");
         }
         Path jar = Installation.own();
         List<String> command = new ArrayList<>();

@@ -21,12 +21,12 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         description =
-                "Prints what AnyOrder knows of the JDK's classes. Rows of your own, for --catalogue, look the same.")
+                "Prints the catalogue: the rules for JDK classes. Your own rules (--catalogue FILE) use the same syntax.")
 final class CatalogueCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "CLASS",
-            description = "only classes whose name holds this, such as Lock or java.util.HashMap.")
+            description = "print only classes whose name contains this text, such as Lock or java.util.HashMap.")
     private String name = "";
 
     @Override
@@ -41,8 +41,8 @@ final class CatalogueCommand implements Callable<Integer> {
             }
         }
         if (lines.isEmpty()) {
-            throw new UsageException("The catalogue says nothing of " + name
-                    + "; anyorder catalogue prints all of it, and --catalogue FILE adds rows of your own to check.");
+            throw new UsageException("The catalogue has no rules for '" + name
+                    + "'. Add your own with anyorder check --catalogue FILE.");
         }
         PrintStream out = System.out;
         lines.forEach(out::println);

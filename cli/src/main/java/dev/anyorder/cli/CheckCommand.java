@@ -30,21 +30,21 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Runs a program and reports what its other schedules would do.",
+        description = "Runs a program and reports the errors of all its schedules.",
         customSynopsis = {
             "anyorder check [OPTIONS] Program.java [ARGUMENTS]",
             "anyorder check [OPTIONS] app.jar [ARGUMENTS]",
             "anyorder check [OPTIONS] -- java JAVA-COMMAND-LINE"
         },
         footer = {
-            "%nThe exit status is the program's own; if that is 0: 66 if there are findings, 70 if AnyOrder itself "
-                    + "failed. It is 2, and the program does not run, if something is wrong with the command."
+            "%nExit status: the program's own. If that is 0: 66 if there are findings, 70 after an internal error. 2 after a "
+                    + "usage error; the program is not started."
         })
 final class CheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "PROGRAM", description = "the program and its arguments, passed on as they are.")
+    @Parameters(paramLabel = "PROGRAM", description = "the program and its arguments, passed on unchanged.")
     private List<String> words = new ArrayList<>();
 
     @Override

@@ -13,7 +13,7 @@ final class CliErrors {
 
     static String sentence(ParameterException problem) {
         CommandLine command = problem.getCommandLine();
-        String help = " (" + command.getCommandSpec().qualifiedName() + " --help tells more)";
+        String help = " See " + command.getCommandSpec().qualifiedName() + " --help.";
         if (problem instanceof UnmatchedArgumentException unmatched) {
             String word = unmatched.getUnmatched().get(0);
             if (word.startsWith("-")) {
@@ -25,7 +25,8 @@ final class CliErrors {
                             List.copyOf(command.getSubcommands().keySet()))
                     + help;
         }
-        return problem.getMessage() + help;
+        String message = String.valueOf(problem.getMessage());
+        return (message.endsWith(".") ? message : message + ".") + help;
     }
 
     private static List<String> longFlags(CommandLine command) {

@@ -22,7 +22,7 @@ public final class CommandJar {
                 .toURI());
         Path agent = jar.resolveSibling("anyorder-agent.jar");
         if (!Files.isRegularFile(agent)) {
-            System.err.println("anyorder: There is no " + agent + "; keep anyorder-agent.jar next to anyorder.jar.");
+            System.err.println("anyorder: '" + agent + "' does not exist. Keep it next to anyorder.jar.");
             System.exit(USAGE);
         }
         Main.main(arguments);

@@ -48,7 +48,7 @@ final class CommandOptions {
         for (Option option : options) {
             List<String> values = parsed.matchedOptionValue(option.flag(), List.of());
             if (values.size() > 1 && !option.isList()) {
-                throw new UsageException("The option " + option.flag() + " is given twice; keep one of them.");
+                throw new UsageException("Option '" + option.flag() + "' is given twice.");
             }
             if (!values.isEmpty()) {
                 given.put(option, String.join(",", values));

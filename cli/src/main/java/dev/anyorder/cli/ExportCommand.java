@@ -6,6 +6,7 @@ import dev.anyorder.core.options.UsageException;
 import dev.anyorder.core.trace.StdExport;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.report.FileProblems;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -27,14 +28,14 @@ import picocli.CommandLine.Spec;
         name = "export",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Writes a recorded run in a form that other tools read.",
+        description = "Exports a trace to a format of other tools.",
         customSynopsis = "anyorder export [OPTIONS] run.aot",
-        footer = "%nThe exit status is 0, or 2 if something is wrong with the command or the trace.")
+        footer = "%nExit status: 0, or 2 after a usage error or an unreadable trace.")
 final class ExportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(arity = "1", paramLabel = "TRACE", description = "the trace, as anyorder record wrote it.")
+    @Parameters(arity = "1", paramLabel = "TRACE", description = "a trace, recorded by anyorder record.")
     private String trace = "";
 
     @Override
@@ -42,15 +43,15 @@ final class ExportCommand implements Callable<Integer> {
         OptionValues values = CommandOptions.values(spec.commandLine().getParseResult(), OptionTable.OF_EXPORT);
         Path to = values.path(OptionTable.TO);
         if (to != null && Files.exists(to)) {
-            throw new UsageException("The file " + to + " already exists; name another one, or move this one away.");
+            throw new UsageException("File '" + to + "' already exists. Choose another one with -o.");
         }
         try (TraceFile file = TraceFile.open(path(trace))) {
             StdExport export = StdExport.of(file);
             try (Writer out = writer(to)) {
                 export.write(out);
             } catch (IOException e) {
-                throw new UsageException("The export cannot be written to " + (to == null ? "standard output" : to)
-                        + ": " + e.getMessage() + "; name another file with -o.");
+                throw new UsageException("Cannot write to " + (to == null ? "standard output" : "'" + to + "'") + ": "
+                        + FileProblems.describe(e) + ".");
             }
         } catch (TraceException e) {
             throw new UsageException(e.sentence());
@@ -68,7 +69,7 @@ final class ExportCommand implements Callable<Integer> {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
-            throw new UsageException("The trace " + name + " is not a path: " + e.getReason() + ". Name a file.");
+            throw new UsageException("Invalid path '" + name + "': " + e.getReason() + ".");
         }
     }
 }

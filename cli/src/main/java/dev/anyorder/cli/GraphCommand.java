@@ -7,6 +7,7 @@ import dev.anyorder.core.options.OptionValues;
 import dev.anyorder.core.options.UsageException;
 import dev.anyorder.core.trace.TraceException;
 import dev.anyorder.core.trace.TraceFile;
+import dev.anyorder.report.FileProblems;
 import dev.anyorder.report.picture.DotPicture;
 import dev.anyorder.report.picture.HtmlPicture;
 import dev.anyorder.report.picture.SvgPicture;
@@ -28,9 +29,9 @@ import picocli.CommandLine.Spec;
         name = "graph",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Draws the tasks of a recorded run as a graph, with the steps that race in red.",
+        description = "Draws the task graph of a trace; racing steps are red.",
         customSynopsis = "anyorder graph [OPTIONS] run.aot -o run.html|run.svg|run.dot",
-        footer = "%nThe exit status is 0, or 2 if something is wrong with the command or the trace.")
+        footer = "%nExit status: 0, or 2 after a usage error or an unreadable trace.")
 final class GraphCommand implements Callable<Integer> {
     /** Above this number of nodes, tasks without races are folded. */
     private static final int MOST = 300;
@@ -38,7 +39,7 @@ final class GraphCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(arity = "1", paramLabel = "TRACE", description = "the trace, as anyorder record wrote it.")
+    @Parameters(arity = "1", paramLabel = "TRACE", description = "a trace, recorded by anyorder record.")
     private String trace = "";
 
     @Override
@@ -47,7 +48,7 @@ final class GraphCommand implements Callable<Integer> {
         Path to = values.path(OptionTable.TO);
         Function<TaskGraph, String> form = form(to);
         if (to == null || Files.exists(to)) {
-            throw new UsageException("The file " + to + " already exists; name another one, or move this one away.");
+            throw new UsageException("File '" + to + "' already exists. Choose another one with -o.");
         }
         Path from = ExportCommand.path(trace);
         try (TraceFile file = TraceFile.open(from)) {
@@ -71,15 +72,15 @@ final class GraphCommand implements Callable<Integer> {
         if (name.endsWith(".html")) {
             return graph -> HtmlPicture.render(graph, new LayeredLayout().place(graph));
         }
-        throw new UsageException("Name the picture with -o; the end of its name says what it is: .dot, .svg or .html.");
+        throw new UsageException((to == null ? "Missing -o FILE." : "Unknown extension of '" + to + "'.")
+                + " The extension selects the format: .dot, .svg or .html.");
     }
 
     private static void write(Path to, String text) {
         try {
             Files.writeString(to, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         } catch (IOException e) {
-            throw new UsageException(
-                    "The picture cannot be written to " + to + ": " + e.getMessage() + "; name another file with -o.");
+            throw new UsageException("Cannot write to '" + to + "': " + FileProblems.describe(e) + ".");
         }
     }
 }

@@ -21,8 +21,8 @@ final class Installation {
     static Path agent(Path temporary) throws IOException {
         Path jar = agent();
         if (!Files.isRegularFile(jar)) {
-            throw new UsageException("There is no " + AGENT_JAR + " at " + jar
-                    + "; start AnyOrder through its anyorder script, which builds it.");
+            throw new UsageException("Agent jar '" + jar
+                    + "' does not exist. Start AnyOrder with its anyorder script, which builds it.");
         }
         return jar.toString().contains("=") ? Files.copy(jar, temporary.resolve(AGENT_JAR)) : jar;
     }

@@ -14,9 +14,9 @@ import picocli.CommandLine.Spec;
         name = "anyorder",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Tells what would go wrong in a Java program if its tasks ran in any other order.",
+        description = "Finds concurrency errors in all schedules of a Java program, from one run.",
         synopsisSubcommandLabel = "COMMAND",
-        footer = "%nanyorder COMMAND --help tells more about a command.")
+        footer = "%nRun anyorder COMMAND --help for the options of a command.")
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -59,7 +59,7 @@ public final class Main implements Runnable {
             if (problem instanceof UsageException mistake) {
                 return refuse(mistake.sentence());
             }
-            Terminal.say("AnyOrder itself failed; please report this with the lines below.");
+            Terminal.say("Internal error. Please report it with the stack trace below.");
             problem.printStackTrace();
             return ExitStatus.INTERNAL;
         });
@@ -73,7 +73,7 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Name a command, such as check.");
+        throw new ParameterException(spec.commandLine(), "Missing command, such as check.");
     }
 
     static final class Version implements CommandLine.IVersionProvider {

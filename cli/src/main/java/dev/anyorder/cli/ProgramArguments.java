@@ -31,8 +31,8 @@ final class ProgramArguments {
         String command = spec.name();
         if (words.isEmpty()) {
             throw new UsageException(
-                    "Name a program to " + command + ": a source file, a jar, or a java command after --; anyorder "
-                            + command + " --help tells more.");
+                    "Missing program: name a source file, a jar, or a java command after --. See anyorder " + command
+                            + " --help.");
         }
         String first = words.get(0);
         List<String> rest = words.subList(1, words.size());
@@ -46,9 +46,9 @@ final class ProgramArguments {
         if (first.endsWith(".jar")) {
             return JarProgram.launch(first, rest);
         }
-        throw new UsageException(
-                first + " is neither a source file (.java) nor a jar (.jar); write a java command after "
-                        + "--, as in: anyorder " + command + " -- java -cp classes Main.");
+        throw new UsageException("'" + first
+                + "' is neither a source file (.java) nor a jar (.jar). Write a java command after --: anyorder "
+                + command + " -- java -cp classes Main.");
     }
 
     private boolean afterDashes() {

@@ -28,23 +28,20 @@ import picocli.CommandLine.Spec;
         name = "record",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Runs a program and records what its tasks do, for analyze and export.",
+        description = "Runs a program and records a trace for analyze, export and graph.",
         customSynopsis = {
             "anyorder record [OPTIONS] Program.java [ARGUMENTS]",
             "anyorder record [OPTIONS] app.jar [ARGUMENTS]",
             "anyorder record [OPTIONS] -- java JAVA-COMMAND-LINE"
         },
-        footer = {
-            "%nThe exit status is the program's own. It is 2, and the program does not run, if something is wrong with "
-                    + "the command."
-        })
+        footer = {"%nExit status: the program's own. 2 after a usage error; the program is not started."})
 final class RecordCommand implements Callable<Integer> {
     private static final String DEFAULT_FILE = "run.aot";
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "PROGRAM", description = "the program and its arguments, passed on as they are.")
+    @Parameters(paramLabel = "PROGRAM", description = "the program and its arguments, passed on unchanged.")
     private List<String> words = new ArrayList<>();
 
     @Override
@@ -62,7 +59,7 @@ final class RecordCommand implements Callable<Integer> {
             TraceFile.checkOutput(trace);
             Path options = AgentOptions.write(values, null, OptionTable.OF_RECORD, temporary.path());
             int status = ProgramProcess.run(launch, agent, options, environment);
-            Terminal.say("the trace is in " + trace);
+            Terminal.say("Trace: " + trace);
             return status;
         } catch (TraceException e) {
             throw new UsageException(e.sentence());

@@ -26,7 +26,7 @@ final class RunResults {
             if (values.list(OptionTable.REPORT).contains(ReportFormat.TEXT.text())) {
                 print(result, values, source);
             }
-            Terminal.say("the results are in " + folder);
+            Terminal.say("Results: " + folder);
         }
         Severity failOn = Severity.valueOf(values.text(OptionTable.FAIL_ON).toUpperCase(Locale.ROOT));
         return ExitStatus.status(program, result, failOn);
@@ -38,8 +38,8 @@ final class RunResults {
             if (ReportFolder.isRefused(folder)) {
                 return null;
             }
-            Terminal.say("There is no report: the program ended with status " + program
-                    + " before AnyOrder could write one (it was killed, called Runtime.halt, or did not start).");
+            Terminal.say("No report: the program exited with status " + program
+                    + " before AnyOrder could write one (killed, Runtime.halt, or not started).");
             return null;
         }
         try {

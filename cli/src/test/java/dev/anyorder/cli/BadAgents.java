@@ -15,11 +15,11 @@ final class BadAgents {
     static Stream<BadInput> rows() {
         Consumer<Workshop> ours =
                 COMPILED.andThen(f -> f.jar("other.jar", List.of("Premain-Class", "dev.anyorder.agent.Premain")));
-        String found = "There is an AnyOrder agent in ";
+        String found = "The AnyOrder agent is already in ";
         return Stream.of(
                 row(
                         "agent in the command",
-                        found + "the java command already (-javaagent:other.jar",
+                        found + "the java command (-javaagent:other.jar",
                         ours,
                         "check -- java -javaagent:other.jar -cp classes Good"),
                 row(

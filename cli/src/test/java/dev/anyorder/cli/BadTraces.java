@@ -21,7 +21,7 @@ final class BadTraces {
     private static final Consumer<Workshop> TRACE = files -> {
         try {
             new TraceRecording(files.path("run.aot"))
-                    .close(new TraceSummary("17, somebody", 1, 1, 0, 1, Map.of(), List.of()));
+                    .close(new TraceSummary("17, vendor", 1, 1, 0, 1, Map.of(), List.of()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -33,80 +33,84 @@ final class BadTraces {
         return Stream.concat(
                 Stream.of("analyze", "export", "graph -o g.svg").flatMap(BadTraces::reading),
                 Stream.of(
-                        row("unknown format", "Unknown format dot", TRACE, "export run.aot --format dot"),
+                        row("unknown format", "Unknown format 'dot'", TRACE, "export run.aot --format dot"),
                         row(
-                                "export to what exists",
-                                "Good.java already exists; name another one",
+                                "export to an existing file",
+                                "Good.java' already exists",
                                 TRACE.andThen(GOOD),
                                 "export run.aot -o Good.java"),
-                        row("picture without a name", "Name the picture with -o", TRACE, "graph run.aot"),
-                        row("picture of no kind", "Name the picture with -o", TRACE, "graph run.aot -o run.png"),
+                        row("picture without a name", "Missing -o FILE", TRACE, "graph run.aot"),
                         row(
-                                "picture over what exists",
-                                "already exists; name another one",
+                                "picture with an unknown extension",
+                                "run.png'. The extension selects the format",
+                                TRACE,
+                                "graph run.aot -o run.png"),
+                        row(
+                                "picture over an existing file",
+                                "g.svg' already exists",
                                 TRACE.andThen(f -> f.write("g.svg", "")),
                                 "graph run.aot -o g.svg"),
-                        row("picture to nowhere", "cannot be written to", TRACE, "graph run.aot -o no/where.svg"),
-                        row("export to nowhere", "cannot be written to", TRACE, "export run.aot -o no/where"),
+                        row("picture to nowhere", "Cannot write to", TRACE, "graph run.aot -o no/where.svg"),
+                        row("export to nowhere", "Cannot write to", TRACE, "export run.aot -o no/where"),
                         row(
-                                "analysis of what is not recorded",
-                                "The analysis atomicity asks for more than traces hold",
+                                "analysis without recorded events",
+                                "Traces lack events that analysis 'atomicity' needs",
                                 TRACE,
                                 "analyze run.aot -a race,atomicity"),
                         row(
-                                "analysis of what is not recorded either",
-                                "The analysis determinism asks for more than traces hold",
+                                "another analysis without recorded events",
+                                "Traces lack events that analysis 'determinism' needs",
                                 TRACE,
                                 "analyze run.aot -a determinism"),
                         row(
                                 "analysis of blocks that are not recorded",
-                                "The analysis velodrome asks for more than traces hold",
+                                "Traces lack events that analysis 'velodrome' needs",
                                 TRACE,
                                 "analyze run.aot -a velodrome"),
                         row(
-                                "picture of what is not recorded",
-                                "The analysis atomicity asks for more than traces hold",
+                                "picture of an analysis without recorded events",
+                                "Traces lack events that analysis 'atomicity' needs",
                                 TRACE,
                                 "graph run.aot -a atomicity -o run.svg"),
-                        row("unknown analysis", "Unknown analysis rase", TRACE, "analyze run.aot -a rase"),
+                        row("unknown analysis", "Unknown analysis 'rase'", TRACE, "analyze run.aot -a rase"),
                         row(
-                                "record over what is no trace",
-                                "already exists and is no trace",
+                                "record over another file",
+                                "it exists and is not a trace",
                                 GOOD,
                                 "record -o Good.java Good.java"),
                         row(
                                 "record over a folder",
-                                "is a folder; name a file",
+                                "is a folder",
                                 GOOD.andThen(f -> f.write("out/x", "")),
                                 "record -o out Good.java"),
                         row(
-                                "record into a folder that is not there",
-                                "is in a folder that does not exist",
+                                "record into a missing folder",
+                                "its folder does not exist",
                                 GOOD,
                                 "record -o no/run.aot Good.java"),
-                        row("record nothing", "Name a program to record", "record -o run.aot")));
+                        row("record nothing", "Missing program", "record -o run.aot")));
     }
 
     private static Stream<BadInput> reading(String command) {
         return Stream.of(
-                row("missing for " + command, "There is no trace no.aot", command + " no.aot"),
+                row("missing for " + command, "Trace 'no.aot' does not exist", command + " no.aot"),
                 row("not named for " + command, "Missing required parameter", command),
-                row("folder for " + command, "The trace out is a folder", f -> f.write("out/x", ""), command + " out"),
-                row("foreign for " + command, "Good.java is not a trace of AnyOrder", GOOD, command + " Good.java"),
-                row("empty for " + command, "is not a trace of AnyOrder", f -> f.write("x", ""), command + " x"),
+                row("folder for " + command, "Trace 'out' is a folder", f -> f.write("out/x", ""), command + " out"),
+                row("foreign for " + command, "'Good.java' is not an AnyOrder trace", GOOD, command + " Good.java"),
+                row("empty for " + command, "is not an AnyOrder trace", f -> f.write("x", ""), command + " x"),
                 row(
                         "newer for " + command,
-                        "is of version 99, and this AnyOrder reads 3",
+                        "has format version 99; supported: 3",
                         TRACE.andThen(f -> change(f, VERSION, 99)),
                         command + " run.aot"),
                 row(
                         "cut for " + command,
-                        "is damaged: it is cut off after 0 chunks",
+                        "is corrupt: it is truncated after 0 chunks",
                         TRACE.andThen(f -> f.cut("run.aot")),
                         command + " run.aot"),
                 row(
                         "flipped for " + command,
-                        "is damaged: the checksum of chunk 0 is wrong",
+                        "is corrupt: the checksum of chunk 0 is wrong",
                         TRACE.andThen(f -> change(f, f.read("run.aot").length - 1, 77)),
                         command + " run.aot"));
     }

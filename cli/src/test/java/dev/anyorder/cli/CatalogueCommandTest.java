@@ -40,6 +40,6 @@ class CatalogueCommandTest {
     void saysThatItKnowsNothing() {
         Command.Result result = catalogue("com.acme.Pool");
         assertEquals(2, result.status());
-        assertTrue(result.errors().contains("The catalogue says nothing of com.acme.Pool"), result.errors());
+        assertTrue(result.errors().contains("The catalogue has no rules for 'com.acme.Pool'"), result.errors());
     }
 }

@@ -134,7 +134,7 @@ class CheckTest {
                 "new ProcessBuilder(\"kill\", \"-9\", \"\" + ProcessHandle.current().pid()).start(); Thread.currentThread().join();");
         Command.Result result = check("Kill.java");
         assertEquals(137, result.status());
-        assertTrue(result.errors().contains("There is no report"), result.errors());
+        assertTrue(result.errors().contains("No report"), result.errors());
     }
 
     @Test
@@ -149,7 +149,7 @@ class CheckTest {
         files.program("Quiet", "");
         Command.Result result = check("Quiet.java");
         assertEquals(70, result.status());
-        assertTrue(result.errors().contains("There is no report"), result.errors());
+        assertTrue(result.errors().contains("No report"), result.errors());
     }
 
     @Test

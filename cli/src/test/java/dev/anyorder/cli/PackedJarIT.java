@@ -98,8 +98,8 @@ class PackedJarIT {
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(2, process.waitFor());
         assertEquals(
-                "anyorder: There is no " + folder.resolve("anyorder-agent.jar")
-                        + "; keep anyorder-agent.jar next to anyorder.jar.\n",
+                "anyorder: '" + folder.resolve("anyorder-agent.jar")
+                        + "' does not exist. Keep it next to anyorder.jar.\n",
                 output);
     }
 

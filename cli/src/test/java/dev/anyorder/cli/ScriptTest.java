@@ -111,7 +111,7 @@ class ScriptTest {
     @Test
     void saysThatThereIsNoJava() throws IOException, InterruptedException {
         environment.put("JAVA_HOME", "/no/such");
-        assertTrue(run(2, script()).startsWith("anyorder: JAVA_HOME is /no/such, and there is no bin/java in it"));
+        assertTrue(run(2, script()).startsWith("anyorder: JAVA_HOME is /no/such, but it has no bin/java"));
     }
 
     /** Everything that the script uses, and neither java nor mvn. */
@@ -126,22 +126,22 @@ class ScriptTest {
     void saysThatThereIsNoJavaOnThePath() throws IOException, InterruptedException {
         onlyBasicTools();
         environment.remove("JAVA_HOME");
-        assertTrue(run(2, script()).startsWith("anyorder: There is no java on the PATH"));
+        assertTrue(run(2, script()).startsWith("anyorder: Cannot find java on the PATH"));
     }
 
     @Test
     void saysThatThereIsNoMaven() throws IOException, InterruptedException {
         onlyBasicTools();
-        assertTrue(run(2, script()).contains("there is no mvn on the PATH; install Maven"));
+        assertTrue(run(2, script()).contains("no mvn on the PATH. Install Maven"));
     }
 
     @Test
     void saysThatTheJavaIsTooOld() throws IOException, InterruptedException {
         files.script("old/bin/java", "echo 'openjdk version \"11.0.2\" 2019-01-15' >&2");
         environment.put("JAVA_HOME", folder.resolve("old").toString());
-        assertTrue(run(2, script()).contains("is Java 11, and AnyOrder needs 17 or later"));
+        assertTrue(run(2, script()).contains("is Java 11. AnyOrder needs 17 or later"));
         files.script("old/bin/java", "echo 'java version \"1.8.0_202\"' >&2");
-        assertTrue(run(2, script()).contains("is Java 8, and AnyOrder needs 17 or later"));
+        assertTrue(run(2, script()).contains("is Java 8. AnyOrder needs 17 or later"));
     }
 
     @Test

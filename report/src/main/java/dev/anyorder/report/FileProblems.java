@@ -6,19 +6,19 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/** Describes file system exceptions, whose own message is often only a path. */
-final class FileProblems {
+/** Describes an exception of the file system; its own message is often only a path. */
+public final class FileProblems {
     private FileProblems() {}
 
-    static String describe(IOException problem) {
+    public static String describe(IOException problem) {
         if (problem instanceof NoSuchFileException) {
-            return "there is no such file";
+            return "no such file or folder";
         }
         if (problem instanceof AccessDeniedException) {
             return "permission denied";
         }
         if (problem instanceof CharacterCodingException) {
-            return "it is not text in UTF-8";
+            return "not UTF-8 text";
         }
         String message = problem instanceof FileSystemException failed ? failed.getReason() : problem.getMessage();
         return message == null ? problem.getClass().getSimpleName() : message;

@@ -36,7 +36,7 @@ public final class JsonReader {
         try {
             text = Files.readString(file);
         } catch (IOException e) {
-            throw new ReportException("Cannot read " + file + ": " + FileProblems.describe(e), e);
+            throw new ReportException("Cannot read '" + file + "': " + FileProblems.describe(e), e);
         }
         try {
             return parse(text);
@@ -67,7 +67,7 @@ public final class JsonReader {
         Map<String, String> skipped = new LinkedHashMap<>();
         for (JsonObject one : classes.objects("skipped")) {
             if (skipped.put(one.string("class"), one.string("reason")) != null) {
-                throw one.wrong("class", "names a class for the second time");
+                throw one.wrong("class", "names a class twice");
             }
             one.end();
         }

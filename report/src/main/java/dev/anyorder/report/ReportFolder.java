@@ -23,7 +23,7 @@ public final class ReportFolder {
     private static final String REFUSED = ".anyorder-refused";
 
     private static final String MARKER_TEXT =
-            "AnyOrder wrote this folder and replaces its reports at the next run. Remove this file to keep them.\n";
+            "AnyOrder wrote this folder and replaces its reports in the next run. Delete this file to keep them.\n";
 
     private final Path folder;
     private final List<Path> sourceRoots;
@@ -88,14 +88,14 @@ public final class ReportFolder {
             return;
         }
         if (!Files.isDirectory(folder)) {
-            throw refused(folder, "is a file, not a folder; name another one with -o");
+            throw refused(folder, "is a file, not a folder. Choose another one with -o");
         }
         boolean ours = Files.isRegularFile(folder.resolve(MARKER), LinkOption.NOFOLLOW_LINKS);
         if (!ours && !isEmpty(folder)) {
             throw refused(
                     folder,
                     "already exists and was not written by AnyOrder (it has no file " + MARKER
-                            + "); name another folder with -o, or move this one away");
+                            + "). Choose another one with -o");
         }
     }
 
@@ -118,13 +118,13 @@ public final class ReportFolder {
     }
 
     private static ReportException refused(Path folder, String why) {
-        return new ReportException("The output folder " + folder + " " + why + ". Nothing was written.");
+        return new ReportException("Output folder '" + folder + "' " + why + ".");
     }
 
     private static ReportException unusable(Path folder, IOException problem) {
         return new ReportException(
-                "Cannot write to the output folder " + folder + ": " + FileProblems.describe(problem)
-                        + ". Name another folder with -o.",
+                "Cannot write to output folder '" + folder + "': " + FileProblems.describe(problem)
+                        + ". Choose another one with -o.",
                 problem);
     }
 }

@@ -44,8 +44,8 @@ public final class SuppressionList {
         try {
             return parse(file.toString(), Files.readString(file));
         } catch (IOException e) {
-            throw new SuppressionException("Cannot read the suppression file " + file + ": " + FileProblems.describe(e)
-                    + "; name a readable text file, or leave the option out");
+            throw new SuppressionException(
+                    "Cannot read suppression file '" + file + "': " + FileProblems.describe(e) + ".");
         }
     }
 

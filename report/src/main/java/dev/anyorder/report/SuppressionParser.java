@@ -8,7 +8,7 @@ import java.util.StringTokenizer;
 
 /** Parses a suppression file. Reports all errors at once. */
 final class SuppressionParser {
-    private static final String FORM = "write a rule as: data-race field:com.acme.Stats.hits  # why";
+    private static final String FORM = "Example: data-race field:com.acme.Stats.hits  # why";
 
     private final String file;
     private final List<SuppressionRule> rules = new ArrayList<>();
@@ -37,10 +37,9 @@ final class SuppressionParser {
             return;
         }
         if (words.size() == 1) {
-            mistake("a rule needs a kind and a pattern, and there is only \"" + words.get(0) + "\"; " + FORM);
+            mistake("'" + words.get(0) + "' is not a rule: it needs a kind and a pattern. " + FORM);
         } else if (words.size() > 2) {
-            mistake("\"" + words.get(2)
-                    + "\" is one word too many; put a comment after #, and each rule on its own line");
+            mistake("unexpected '" + words.get(2) + "'. Write one rule per line, and comments after #.");
         } else {
             rule(words.get(0), words.get(1));
         }
@@ -49,7 +48,7 @@ final class SuppressionParser {
     private void rule(String kindWord, String patternWord) {
         Optional<FindingKind> kind = kind(kindWord);
         if (kind.isEmpty() && !kindWord.equals("*")) {
-            mistake("unknown kind \"" + kindWord + "\"; use one of " + kinds() + ", or * for all");
+            mistake("unknown kind '" + kindWord + "'. Known: " + kinds() + ", or * for all.");
             return;
         }
         int colon = patternWord.indexOf(':');
@@ -61,17 +60,17 @@ final class SuppressionParser {
                 return;
             }
         }
-        String what = colon < 0 ? "does not say what it is for" : "has the unknown type \"" + targetWord + "\"";
-        mistake("the pattern \"" + patternWord + "\" " + what + "; begin it with one of " + targets());
+        String what = colon < 0 ? "has no type" : "has the unknown type '" + targetWord + "'";
+        mistake("pattern '" + patternWord + "' " + what + ". Start it with one of " + targets() + ".");
     }
 
     private void rule(Optional<FindingKind> kind, SuppressionTarget target, String pattern) {
         if (pattern.isEmpty()) {
-            mistake("the pattern after " + target.word + ": is empty; write for example " + target.example);
+            mistake("empty pattern after " + target.word + ":. Example: " + target.example);
         } else if (pattern.contains("***")) {
-            mistake("*** means nothing; use * for a part of a name without dots, ** for anything");
+            mistake("*** is not a wildcard. Use * for a part of a name without dots, ** for anything.");
         } else if (!target.accepts(pattern)) {
-            mistake("\"" + target.word + ":" + pattern + "\" can never match; write for example " + target.example);
+            mistake("'" + target.word + ":" + pattern + "' can never match. Example: " + target.example);
         } else {
             rules.add(new SuppressionRule(file + ":" + line, kind, target, new NameGlob(pattern)));
         }

@@ -105,7 +105,7 @@ class JsonReportTest {
     void aFileThatCannotBeReadIsNamed() throws Exception {
         Path file = folder.resolve("findings.json");
         ReportException missing = assertThrows(ReportException.class, () -> JsonReader.read(file));
-        assertEquals("Cannot read " + file + ": there is no such file", missing.getMessage());
+        assertEquals("Cannot read '" + file + "': no such file or folder", missing.getMessage());
         Files.writeString(file, "{\n  \"version\": oops");
         ReportException malformed = assertThrows(ReportException.class, () -> JsonReader.read(file));
         assertEquals(
@@ -113,6 +113,6 @@ class JsonReportTest {
                 malformed.getMessage());
         Files.write(file, new byte[] {'"', (byte) 0xff, '"'});
         ReportException binary = assertThrows(ReportException.class, () -> JsonReader.read(file));
-        assertEquals("Cannot read " + file + ": it is not text in UTF-8", binary.getMessage());
+        assertEquals("Cannot read '" + file + "': not UTF-8 text", binary.getMessage());
     }
 }

@@ -87,8 +87,8 @@ class ReportFolderTest {
     void aFolderOfSomebodyElseIsRefusedAndUntouched() throws Exception {
         Files.writeString(parent.resolve("findings.json"), "precious");
         assertEquals(
-                "The output folder " + parent + " already exists and was not written by AnyOrder (it has no file"
-                        + " .anyorder-report); name another folder with -o, or move this one away. Nothing was written.",
+                "Output folder '" + parent + "' already exists and was not written by AnyOrder (it has no file"
+                        + " .anyorder-report). Choose another one with -o.",
                 refused(parent));
         assertEquals(List.of("findings.json"), names(parent));
         assertEquals("precious", Files.readString(parent.resolve("findings.json")));
@@ -98,10 +98,8 @@ class ReportFolderTest {
     void aFileInPlaceOfTheFolderIsRefused() throws Exception {
         Path file = Files.writeString(parent.resolve("report"), "precious");
         assertEquals(
-                "The output folder " + file
-                        + " is a file, not a folder; name another one with -o. Nothing was written.",
-                refused(file));
-        assertTrue(refused(file.resolve("below")).startsWith("Cannot write to the output folder " + file));
+                "Output folder '" + file + "' is a file, not a folder. Choose another one with -o.", refused(file));
+        assertTrue(refused(file.resolve("below")).startsWith("Cannot write to output folder '" + file));
         assertEquals("precious", Files.readString(file));
     }
 
@@ -123,7 +121,7 @@ class ReportFolderTest {
         Files.delete(folder.resolve(ReportFolder.MARKER));
         Files.delete(folder);
         assertEquals(
-                "Cannot write to the output folder " + folder + ": there is no such file. Name another folder with -o.",
+                "Cannot write to output folder '" + folder + "': no such file or folder. Choose another one with -o.",
                 assertThrows(ReportException.class, () -> reportFolder.write(Samples.nothing(), ALL))
                         .getMessage());
     }

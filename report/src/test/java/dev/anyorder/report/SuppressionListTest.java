@@ -77,46 +77,45 @@ class SuppressionListTest {
     @Test
     void anUnknownKindIsRefusedWithTheKnownOnes() {
         assertEquals(
-                "my.suppress:2: unknown kind \"race\"; use one of data-race, determinacy-race, rounding-race,"
+                "my.suppress:2: unknown kind 'race'. Known: data-race, determinacy-race, rounding-race,"
                         + " atomicity-violation, atomicity-cycle, determinism-conflict, determinism-cycle,"
                         + " nondeterminism-source,"
-                        + " deadlock, measurement, or * for all",
+                        + " deadlock, measurement, or * for all.",
                 mistake("\nrace field:a.B.c"));
     }
 
     @Test
     void aPatternWithoutTypeIsRefusedWithTheKnownOnes() {
         assertEquals(
-                "my.suppress:1: the pattern \"a.B.c\" does not say what it is for; begin it with one of field:,"
-                        + " array:, object:, frame:, id:",
+                "my.suppress:1: pattern 'a.B.c' has no type. Start it with one of field:,"
+                        + " array:, object:, frame:, id:.",
                 mistake("data-race a.B.c"));
         assertEquals(
-                "my.suppress:1: the pattern \"fun:a\" has the unknown type \"fun\"; begin it with one of field:,"
-                        + " array:, object:, frame:, id:",
+                "my.suppress:1: pattern 'fun:a' has the unknown type 'fun'. Start it with one of field:,"
+                        + " array:, object:, frame:, id:.",
                 mistake("data-race fun:a"));
     }
 
     @Test
     void aPatternThatCanNeverMatchIsRefusedWithAnExample() {
         assertEquals(
-                "my.suppress:1: \"field:hits\" can never match; write for example field:com.acme.Stats.hits",
+                "my.suppress:1: 'field:hits' can never match. Example: field:com.acme.Stats.hits",
                 mistake("data-race field:hits"));
+        assertEquals("my.suppress:1: 'array:int' can never match. Example: array:int[]", mistake("* array:int"));
+        assertEquals("my.suppress:1: empty pattern after id:. Example: id:7c1e09f2", mistake("* id:"));
         assertEquals(
-                "my.suppress:1: \"array:int\" can never match; write for example array:int[]", mistake("* array:int"));
-        assertEquals("my.suppress:1: the pattern after id: is empty; write for example id:7c1e09f2", mistake("* id:"));
-        assertEquals(
-                "my.suppress:1: *** means nothing; use * for a part of a name without dots, ** for anything",
+                "my.suppress:1: *** is not a wildcard. Use * for a part of a name without dots, ** for anything.",
                 mistake("* frame:a.***"));
     }
 
     @Test
     void aRuleWithTooFewOrTooManyWordsIsRefused() {
         assertEquals(
-                "my.suppress:1: a rule needs a kind and a pattern, and there is only \"data-race\"; write a rule as:"
+                "my.suppress:1: 'data-race' is not a rule: it needs a kind and a pattern. Example:"
                         + " data-race field:com.acme.Stats.hits  # why",
                 mistake("data-race # field:a.B.c"));
         assertEquals(
-                "my.suppress:1: \"benign\" is one word too many; put a comment after #, and each rule on its own line",
+                "my.suppress:1: unexpected 'benign'. Write one rule per line, and comments after #.",
                 mistake("data-race field:a.B.c benign"));
     }
 
@@ -129,13 +128,12 @@ class SuppressionListTest {
     void aFileThatCannotBeReadIsNamed() throws Exception {
         Path file = folder.resolve("none");
         assertEquals(
-                "Cannot read the suppression file " + file + ": there is no such file; name a readable text file, or"
-                        + " leave the option out",
+                "Cannot read suppression file '" + file + "': no such file or folder.",
                 assertThrows(SuppressionException.class, () -> SuppressionList.read(file))
                         .getMessage());
         assertTrue(assertThrows(SuppressionException.class, () -> SuppressionList.read(folder))
                 .getMessage()
-                .startsWith("Cannot read the suppression file " + folder));
+                .startsWith("Cannot read suppression file '" + folder));
         Files.writeString(file, "oops");
         assertTrue(assertThrows(SuppressionException.class, () -> SuppressionList.read(file))
                 .getMessage()

@@ -23,7 +23,7 @@ final class CallEffectParser {
     }
 
     private static EffectAction verb(TokenReader tokens) {
-        String word = tokens.take("An action", "Say what the method does, or 'none'.");
+        String word = tokens.take("An action", "Write the method's effect, or 'none'.");
         StringBuilder known = new StringBuilder();
         for (EffectAction action : EffectAction.values()) {
             if (action.text().equals(word)) {
@@ -31,7 +31,7 @@ final class CallEffectParser {
             }
             known.append(known.length() == 0 ? "" : ", ").append(action.text());
         }
-        throw tokens.error("'" + word + "' is not an action. Use one of: " + known + ".");
+        throw tokens.error("'" + word + "' is not an action. Known: " + known + ".");
     }
 
     private static EffectOperand other(EffectAction action, TokenReader tokens) {
@@ -92,7 +92,7 @@ final class CallEffectParser {
         @Nullable EffectOperand operand = meaning.operand();
         if (before && operand != null && operand.base() == OperandBase.RESULT) {
             throw tokens.error("'" + meaning.action().text()
-                    + "' acts before the call, when there is no result yet. Name the receiver or an argument.");
+                    + "' acts before the call and cannot use its result. Use the receiver or an argument.");
         }
     }
 }

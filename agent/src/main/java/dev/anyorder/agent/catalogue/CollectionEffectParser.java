@@ -22,11 +22,11 @@ final class CollectionEffectParser {
     private @Nullable ValueEffect value;
 
     void parse(TokenReader tokens) {
-        String action = tokens.take("An action", "Write 'reads', 'writes' or 'updates' first.");
+        String action = tokens.take("An action", "Start with 'reads', 'writes' or 'updates'.");
         if (op == null) {
             op = OPS.get(action);
             if (op == null) {
-                throw tokens.error("'" + action + "' is not an action. Begin with 'reads', 'writes' or 'updates'.");
+                throw tokens.error("'" + action + "' is not an action. Start with 'reads', 'writes' or 'updates'.");
             }
             components(tokens, touched);
             when = when(tokens);
@@ -61,20 +61,20 @@ final class CollectionEffectParser {
         }
         boolean isNegated = tokens.take("not");
         if (!tokens.take("result")) {
-            throw tokens.error("The condition is not understood. Write 'if result', 'if not result' or 'if unused'.");
+            throw tokens.error("Invalid condition. Write 'if result', 'if not result' or 'if unused'.");
         }
         return isNegated ? CollectionEffect.When.IF_NOT_RESULT : CollectionEffect.When.IF_RESULT;
     }
 
     private static ValueEffect value(TokenReader tokens) {
-        String word = tokens.take("An effect on the value", "Write, for example, 'value set'.");
+        String word = tokens.take("A value effect", "Example: 'value set'.");
         for (ValueEffect effect : ValueEffect.values()) {
             if (effect.text().equals(word)) {
                 return effect;
             }
         }
-        throw tokens.error("'" + word + "' is no effect on a value. Use read, set, set-if-absent, removed, combined"
-                + " or computed.");
+        throw tokens.error("'" + word + "' is not a value effect. Known: read, set, set-if-absent, removed, combined,"
+                + " computed.");
     }
 
     CollectionEffect rule(ClassSection section, MethodPattern pattern, ModelLine line) {

@@ -21,12 +21,12 @@ public record FieldRule(String type, String field, String group, ModelLine place
         List<String> fields = new ArrayList<>();
         boolean isAlone = tokens.take("atomic");
         while (!isAlone && !tokens.take("group")) {
-            fields.add(tokens.take("What is to be atomic", ADVICE));
+            fields.add(tokens.take("The keyword 'atomic' or 'group'", ADVICE));
             isAlone = tokens.take("atomic");
         }
         String group = isAlone ? "" : tokens.take("The name of the group", ADVICE);
         if (fields.isEmpty()) {
-            throw tokens.error("The rule names no field. Write one after 'field', as in 'field total atomic'.");
+            throw tokens.error("Missing field after 'field'. Example: 'field total atomic'.");
         }
         List<FieldRule> rows = new ArrayList<>();
         for (String field : fields) {

@@ -35,14 +35,14 @@ public record JdkHook(String event, String operand, int kind, Point point, Strin
         }
     }
 
-    private static final String ADVICE = "Write where: at entry, at exit, at return, at result, unless FIELD,"
-            + " before CALLEE, after CALLEE or around CALLEE.";
+    private static final String ADVICE = "Known positions: at entry, at exit, at return, at result, unless FIELD,"
+            + " before CALLEE, after CALLEE, around CALLEE.";
 
     /** Not for {@link Point#AROUND} and {@link Point#RESULT}. */
     public TaskEvent moment() {
         TaskEvent moment = TaskEvent.of(TaskEvent.Teller.JDK, event);
         if (moment == null) {
-            throw new IllegalStateException(event + " is no event");
+            throw new IllegalStateException(event + " is not an event");
         }
         return moment;
     }
@@ -51,9 +51,9 @@ public record JdkHook(String event, String operand, int kind, Point point, Strin
     static List<JdkHook> parse(TokenReader tokens) {
         List<String[]> events = new ArrayList<>();
         do {
-            String event = tokens.take("An event", "Write, for example, 'signal this at entry'.");
-            String operand = tokens.take("An operand", "Write, for example, 'this'.");
-            String kind = tokens.take("as") ? tokens.take("A kind of task", "Write 'fork' or 'job'.") : "";
+            String event = tokens.take("An event", "Example: 'signal this at entry'.");
+            String operand = tokens.take("An operand", "Example: 'this'.");
+            String kind = tokens.take("as") ? tokens.take("A task kind", "Write 'fork' or 'job'.") : "";
             events.add(new String[] {event, operand, kind});
         } while (tokens.take(","));
         Point point = point(tokens);
@@ -67,7 +67,7 @@ public record JdkHook(String event, String operand, int kind, Point point, Strin
                 default -> TaskEvent.of(TaskEvent.Teller.JDK, event[0]) != null;
             };
             if (!isEvent) {
-                throw tokens.error("'" + event[0] + "' is not an event that can happen " + point.text + ".");
+                throw tokens.error("'" + event[0] + "' is not an event " + point.text + ".");
             }
             hooks.add(new JdkHook(event[0], event[1], kind(event[2], tokens), point, name));
         }
@@ -75,14 +75,14 @@ public record JdkHook(String event, String operand, int kind, Point point, Strin
     }
 
     private static Point point(TokenReader tokens) {
-        String word = tokens.take("The place", ADVICE);
-        String text = word.equals("at") ? "at ".concat(tokens.take("The place", ADVICE)) : word;
+        String word = tokens.take("A position", ADVICE);
+        String text = word.equals("at") ? "at ".concat(tokens.take("A position", ADVICE)) : word;
         for (Point point : Point.values()) {
             if (point.text.equals(text)) {
                 return point;
             }
         }
-        throw tokens.error("'" + text + "' is no place. " + ADVICE);
+        throw tokens.error("'" + text + "' is not a position. " + ADVICE);
     }
 
     private static int kind(String word, TokenReader tokens) {
@@ -94,6 +94,6 @@ public record JdkHook(String event, String operand, int kind, Point point, Strin
                 return kind.ordinal();
             }
         }
-        throw tokens.error("'" + word + "' is no kind of task. Write 'fork' or 'job'.");
+        throw tokens.error("'" + word + "' is not a task kind. Write 'fork' or 'job'.");
     }
 }

@@ -46,7 +46,8 @@ public final class MethodPattern {
             for (String parameter : list.split(",", -1)) {
                 if (rest || parameter.isEmpty()) {
                     throw new IllegalArgumentException(
-                            "'" + text + "' has a bad parameter list. Name a type, or * for any one; .. comes last.");
+                            "'" + text
+                                    + "' has an invalid parameter list. Use types, * for any type, and .. at the end for any further parameters.");
                 }
                 if (parameter.equals(REST)) {
                     rest = true;

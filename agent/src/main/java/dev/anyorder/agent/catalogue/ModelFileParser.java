@@ -73,7 +73,7 @@ final class ModelFileParser {
             return;
         }
         if (section == null) {
-            throw new ModelException(place, "A rule stands before the first section. Begin with 'class' and a name.");
+            throw new ModelException(place, "Rule before the first section. Start with 'class' and a name.");
         }
         if (FieldRule.begins(text)) {
             requireNoOpenRow(place);
@@ -96,7 +96,7 @@ final class ModelFileParser {
         }
         if (patterns.isEmpty()) {
             throw new ModelException(
-                    place, "The rule names no method. Write a method with its parameters, as in 'size()', first.");
+                    place, "The rule names no method. Start with a method and its parameters, such as 'size()'.");
         }
         List<CallEffect> meanings = new ArrayList<>();
         List<JdkHook> hooks = new ArrayList<>();
@@ -138,7 +138,7 @@ final class ModelFileParser {
         if (parsed.action() != EffectAction.NONE) {
             meanings.add(parsed);
         } else if (parts > 1) {
-            throw tokens.error("'none' stands beside other effects. Remove one or the other.");
+            throw tokens.error("'none' cannot be combined with other effects.");
         }
     }
 
@@ -151,7 +151,7 @@ final class ModelFileParser {
         Integer earlier = lineOf.putIfAbsent(key(head, pattern), place.line());
         if (earlier != null) {
             throw new ModelException(
-                    place, pattern + " has a rule already, in line " + earlier + ". Remove one of the two.");
+                    place, "Duplicate rule for " + pattern + "; the first is in line " + earlier + ".");
         }
         return new CallRule(head, pattern, place, subject == Subject.BODY, meanings);
     }
@@ -182,13 +182,15 @@ final class ModelFileParser {
     private static void requireBody(List<CallEffect> meanings, ModelLine place) {
         if (says(meanings, EffectAction.COMMUTES)) {
             throw new ModelException(
-                    place, "Only bodies commute. Write 'body' before the method, or 'writes this as declared'.");
+                    place,
+                    "'commutes' applies to method bodies. Write 'body' before the method, or 'writes this as declared'.");
         }
         if (says(meanings, EffectAction.DETERMINISTIC)) {
-            throw new ModelException(place, "Only bodies are deterministic. Write 'body' before the method.");
+            throw new ModelException(
+                    place, "'deterministic' applies to method bodies. Write 'body' before the method.");
         }
         if (says(meanings, EffectAction.ATOMIC)) {
-            throw new ModelException(place, "Only bodies are atomic. Write 'body' before the method.");
+            throw new ModelException(place, "'atomic' applies to method bodies. Write 'body' before the method.");
         }
     }
 
@@ -212,7 +214,8 @@ final class ModelFileParser {
             if (function > 0 && (function != pattern.minimum() || pattern.open())) {
                 throw new ModelException(
                         place,
-                        "arg" + function + " is not the last of " + pattern + ". Only that one can be a function.");
+                        "arg" + function + " is not the last argument of " + pattern
+                                + ". Only the last one can be a function.");
             }
             if (meaning.other() != null) {
                 highest = Math.max(highest, meaning.other().highestArgument());
@@ -220,8 +223,8 @@ final class ModelFileParser {
             if (highest > pattern.minimum()) {
                 throw new ModelException(
                         place,
-                        pattern + " does not surely have an arg" + highest
-                                + ". Name so many parameters, with * for those of any type.");
+                        pattern + " may have no arg" + highest + ". List " + highest
+                                + " parameters, with * for any type.");
             }
         }
     }
@@ -229,21 +232,20 @@ final class ModelFileParser {
     private static void requireEnd(TokenReader tokens) {
         String left = tokens.peek();
         if (left != null) {
-            throw tokens.error("'" + left + "' is not understood here. Separate effects with ';'.");
+            throw tokens.error("Unexpected '" + left + "'. Separate effects with ';'.");
         }
     }
 
     private void requireNoOpenRow(ModelLine place) {
         if (!patterns.isEmpty()) {
-            throw new ModelException(
-                    place, "The rule before this line says nothing about " + patterns.get(0) + ". Say what it does.");
+            throw new ModelException(place, "The previous rule gives no effect for " + patterns.get(0) + ".");
         }
     }
 
     ModelFile end() {
         requireNoOpenRow(new ModelLine(name, number));
         if (!begun.isEmpty()) {
-            throw new ModelException(new ModelLine(name, number), "The last rule ends with ';'. Remove that.");
+            throw new ModelException(new ModelLine(name, number), "The last rule ends with ';'. Remove it.");
         }
         return new ModelFile(sections, rules, fields);
     }

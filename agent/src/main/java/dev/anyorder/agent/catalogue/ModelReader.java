@@ -28,10 +28,7 @@ public final class ModelReader {
                 line = reader.readLine();
             }
         } catch (IOException e) {
-            throw new ModelException(
-                    "The catalogue file " + name + " cannot be read (" + e.getMessage()
-                            + "). Check that it is there and readable.",
-                    e);
+            throw new ModelException("Cannot read catalogue file '" + name + "': " + e.getMessage() + ".", e);
         }
         files.add(parser.end());
         return this;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Parses {@code [shape|cursor|elements|tasks|head|tail of] base [at argN | from argN [to argM | for argM]]}. */
 final class OperandParser {
-    private static final String ADVICE = "Use this, arg1 (and so on), result, class, current or variable.";
+    private static final String ADVICE = "Known: this, arg1 to arg9, result, class, current, variable.";
 
     /** Written before the operand. */
     private static final List<OperandPart> PREFIXES = List.of(
@@ -49,7 +49,7 @@ final class OperandParser {
         for (OperandPart part : PREFIXES) {
             if (tokens.take(part.name().toLowerCase(Locale.ROOT))) {
                 if (!tokens.take("of")) {
-                    throw tokens.error("'of' is missing. Write, for example, 'elements of arg1'.");
+                    throw tokens.error("Missing 'of'. Example: 'elements of arg1'.");
                 }
                 return part;
             }
@@ -67,7 +67,7 @@ final class OperandParser {
     }
 
     private static int next(TokenReader tokens) {
-        return argument(tokens.take("An argument", "Write, for example, arg1."), tokens);
+        return argument(tokens.take("An argument", "Example: arg1."), tokens);
     }
 
     static int argument(String word, TokenReader tokens) {

@@ -12,20 +12,20 @@ final class SectionParser {
 
     static ClassSection parse(TokenReader tokens) {
         ClassSection.Kind kind = kind(tokens);
-        String name = tokens.take("The name of a class", "Write its full name, as in 'class java.util.HashMap'.");
+        String name = tokens.take("A class name", "Example: 'class java.util.HashMap'.");
         if (name.indexOf('/') >= 0 || name.indexOf('(') >= 0) {
-            throw tokens.error("'" + name + "' is not the name of a class. Write it with dots, nested ones with $.");
+            throw tokens.error("'" + name + "' is not a class name. Use dots, and $ for nested classes.");
         }
         ThreadSafety safety = tokens.take("is") ? nature(tokens) : null;
         ThreadSafety onlyIf = tokens.take("if") ? nature(tokens) : null;
         boolean byRuntimeClass = tokens.take("by");
         if (byRuntimeClass && !(tokens.take("runtime") && tokens.take("class"))) {
-            throw tokens.error("'by' is not followed by 'runtime class'. Write 'by runtime class'.");
+            throw tokens.error("Unexpected 'by'. Write 'by runtime class'.");
         }
         ReleaseRange releases = tokens.releases();
         String left = tokens.peek();
         if (left != null) {
-            throw tokens.error("'" + left + "' is not understood here. After the class may come, in this order: "
+            throw tokens.error("Unexpected '" + left + "'. Clauses after the class, in this order: "
                     + "is SAFETY, if SAFETY, by runtime class, since N, until N.");
         }
         return new ClassSection(name.replace('.', '/'), kind, safety, onlyIf, byRuntimeClass, releases, tokens.place());
@@ -37,18 +37,18 @@ final class SectionParser {
         }
         boolean isFinal = tokens.take("final");
         if (!tokens.take("class")) {
-            throw tokens.error("A section begins with 'class', 'final class' or 'interface'.");
+            throw tokens.error("A section starts with 'class', 'final class' or 'interface'.");
         }
         return isFinal ? ClassSection.Kind.FINAL_CLASS : ClassSection.Kind.CLASS;
     }
 
     private static @Nullable ThreadSafety nature(TokenReader tokens) {
-        String word = tokens.take("A thread safety", "Use unsafe, synchronized or concurrent.");
+        String word = tokens.take("A thread-safety class", "Known: unsafe, synchronized, concurrent.");
         for (ThreadSafety safety : ThreadSafety.values()) {
             if (safety.text().equals(word)) {
                 return safety;
             }
         }
-        throw tokens.error("'" + word + "' is no thread safety. Use unsafe, synchronized or concurrent.");
+        throw tokens.error("'" + word + "' is not a thread-safety class. Known: unsafe, synchronized, concurrent.");
     }
 }

@@ -12,11 +12,11 @@ final class StateEffectParser {
             return null;
         }
         if (!action.accesses()) {
-            throw tokens.error("'" + action.text() + "' is no access. Remove 'as' and what follows.");
+            throw tokens.error("'" + action.text() + "' is not an access. Remove 'as' and the words after it.");
         }
         boolean isSecond = tokens.take("second");
         if (isSecond && !tokens.take("of")) {
-            throw tokens.error("'second' of what? Write 'as second of argN'.");
+            throw tokens.error("Missing operand of 'second'. Write 'as second of argN'.");
         }
         String next = tokens.peek();
         if (next != null && next.startsWith(OperandBase.ARGUMENT.text())) {
@@ -31,13 +31,13 @@ final class StateEffectParser {
     static StateEffect ofFunction(TokenReader tokens) {
         AccessOp op = op(tokens);
         if (!op.commutes()) {
-            throw tokens.error("'" + StateEffect.text(op) + "' does not commute. Say 'none' of such a function.");
+            throw tokens.error("'" + StateEffect.text(op) + "' does not commute. Write 'none' for such a function.");
         }
         return new StateEffect(op, 0);
     }
 
     private static AccessOp op(TokenReader tokens) {
-        String word = tokens.take("A word for what is done", "Write, for example, 'as add'.");
+        String word = tokens.take("An operation", "Example: 'as add'.");
         StringBuilder known = new StringBuilder();
         for (AccessOp op : AccessOp.values()) {
             if (op.isTest()) {
@@ -48,6 +48,6 @@ final class StateEffectParser {
             }
             known.append(known.length() == 0 ? "" : ", ").append(StateEffect.text(op));
         }
-        throw tokens.error("'" + word + "' is nothing that an access does. Use one of: " + known + ".");
+        throw tokens.error("'" + word + "' is not an operation. Known: " + known + ".");
     }
 }

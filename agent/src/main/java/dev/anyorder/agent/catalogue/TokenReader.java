@@ -44,13 +44,13 @@ final class TokenReader {
     /** Takes any token. */
     String take(String expected, String advice) {
         if (atEnd()) {
-            throw error(expected + " is missing at the end. " + advice);
+            throw error(expected + " is missing. " + advice);
         }
         return words[next++];
     }
 
     int number(String after) {
-        String word = take("A number", "Write a Java release, as in 'since 21'.");
+        String word = take("A number", "Write a Java release, such as 'since 21'.");
         try {
             return Integer.parseInt(word);
         } catch (NumberFormatException e) {

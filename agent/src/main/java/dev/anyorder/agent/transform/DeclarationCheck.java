@@ -64,21 +64,20 @@ final class DeclarationCheck extends ClassVisitor {
     }
 
     private void checkBody(String annotation, int access, String method) {
-        String stands = FieldAnnotationReader.name(annotation) + " stands on the ";
+        String marked = FieldAnnotationReader.name(annotation) + " on ";
         if ((access & Opcodes.ACC_NATIVE) != 0) {
-            mistake = stands + "native method " + name + "." + method
-                    + ", whose body cannot be watched; put it on the methods that call it.";
+            mistake = marked + "native method " + name + "." + method + ": it has no bytecode. Annotate its callers.";
         } else if ((access & Opcodes.ACC_ABSTRACT) != 0) {
-            mistake = stands + "abstract method " + name + "." + method
-                    + ", which has no body; put it on the methods that implement it.";
+            mistake = marked + "abstract method " + name + "." + method
+                    + ": it has no body. Annotate its implementations.";
         }
     }
 
     private void checkKnown(String annotation, String place) {
         found.add(annotation);
         if (annotation.startsWith(FieldAnnotationReader.OURS) && !FieldAnnotationReader.ALL.contains(annotation)) {
-            mistake = "The annotation " + FieldAnnotationReader.name(annotation) + " on " + place
-                    + " is not known; use the task library of this version.";
+            mistake = "Unknown annotation " + FieldAnnotationReader.name(annotation) + " on " + place
+                    + ". Use the task library of this AnyOrder version.";
         }
     }
 
@@ -89,8 +88,8 @@ final class DeclarationCheck extends ClassVisitor {
             String group = each.getValue();
             boolean isAlone = !group.isEmpty() && Collections.frequency(groups.values(), group) == 1;
             if (mistake == null && isAlone && asked.contains(FieldAnnotationReader.GROUP)) {
-                mistake = "The group \"" + group + "\" of " + name + " has one field only, " + each.getKey()
-                        + "; give the others the same name, or use @Atomic.";
+                mistake = "Atomic group '" + group + "' of " + name + " has only one field, " + each.getKey()
+                        + ". Add another field, or use @Atomic.";
             }
         }
         return mistake;

@@ -97,8 +97,8 @@ public final class DeclarationScanner {
     private void check(FieldRule row) {
         ClassInfo info = new ClassHierarchy().find(ClassLoader.getSystemClassLoader(), row.type());
         if (info != null && !info.fields().containsKey(row.field())) {
-            throw new UsageException(row.place() + ": " + info.name().replace('/', '.') + " has no field " + row.field()
-                    + ". Its fields are " + info.fieldNames() + ".");
+            throw new UsageException(row.place() + ": class '" + info.name().replace('/', '.')
+                    + "' does not declare field '" + row.field() + "'. Its fields: " + info.fieldNames() + ".");
         }
     }
 

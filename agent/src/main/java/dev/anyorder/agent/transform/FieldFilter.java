@@ -44,12 +44,12 @@ final class FieldFilter {
             String type = name.substring(0, dot);
             ClassInfo info = hierarchy.find(ClassLoader.getSystemClassLoader(), type.replace('.', '/'));
             if (info == null) {
-                throw new UsageException("There is no class " + type + " on the class path, so that " + name
-                        + " cannot be watched; of a class in another, write Outer$Inner.");
+                throw new UsageException("Cannot select field '" + name + "': class '" + type
+                        + "' is not on the class path. Write a nested class as Outer$Inner.");
             }
             if (!watched.test(info.name())) {
-                throw new UsageException("The class " + type + " is not watched, and so neither is " + name
-                        + ": it is one of the JDK, or left out by include or exclude.");
+                throw new UsageException("Cannot select field '" + name + "': class '" + type
+                        + "' is not instrumented. It belongs to the JDK, or include or exclude omits it.");
             }
             some.add(info, name.substring(dot + 1), type);
         }
@@ -62,8 +62,8 @@ final class FieldFilter {
         } else if (info.fields().containsKey(field)) {
             add(info, field);
         } else {
-            throw new UsageException(
-                    type + " has no field " + field + " of its own. Its fields are " + info.fieldNames() + ".");
+            throw new UsageException("Class '" + type + "' does not declare field '" + field + "'. Its fields: "
+                    + info.fieldNames() + ".");
         }
     }
 

@@ -47,7 +47,7 @@ public final class ProgramTransformer implements ClassFileTransformer {
     public byte @Nullable [] rewrite(@Nullable ClassLoader loader, String name, byte[] bytes) {
         int version = (bytes[6] & 0xff) << 8 | bytes[7] & 0xff;
         if (version > InstrumentationFilter.NEWEST) {
-            skipped.add(name, "its class file version " + version + " is newer than Java 25");
+            skipped.add(name, "class file version " + version + " is newer than Java 25");
             return null;
         }
         ClassReader reader = new ClassReader(bytes);
@@ -82,7 +82,7 @@ public final class ProgramTransformer implements ClassFileTransformer {
                 if (!leftAlone.add(method)) {
                     throw tooLarge;
                 }
-                skipped.add(name + "." + tooLarge.getMethodName(), "the method would become too large");
+                skipped.add(name + "." + tooLarge.getMethodName(), "instrumented method too large");
             }
         }
     }

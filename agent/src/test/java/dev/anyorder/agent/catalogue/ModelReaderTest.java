@@ -148,46 +148,46 @@ class ModelReaderTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "lock() aquire this | 'aquire' is not an action. Use one of: none, task, signal, await,",
-                "lock() acquire it | 'it' is not an operand. Use this, arg1 (and so on), result,",
-                "lock() acquire | An operand is missing at the end. Use this,",
+                "lock() aquire this | 'aquire' is not an action. Known: none, task, signal, await,",
+                "lock() acquire it | 'it' is not an operand. Known: this, arg1 to arg9, result,",
+                "lock() acquire | An operand is missing. Known: this,",
                 "lock( acquire this | 'lock(' is not a method. Write it as name(Type,Type), without spaces.",
-                "put(..,int) reads this | 'put(..,int)' has a bad parameter list.",
-                "put(*) signal arg2 | put(*) does not surely have an arg2. Name so many parameters",
-                "put(..) signal arg1 | put(..) does not surely have an arg1.",
+                "put(..,int) reads this | 'put(..,int)' has an invalid parameter list.",
+                "put(*) signal arg2 | put(*) may have no arg2. List 2 parameters",
+                "put(..) signal arg1 | put(..) may have no arg1.",
                 "put(*) signal arg0 | 'arg0' is not an argument. Write arg1 to arg9.",
                 "keySet() view result | 'view' needs two operands. Write 'view X of Y'.",
-                "take() signal result | 'signal' acts before the call, when there is no result yet.",
+                "take() signal result | 'signal' acts before the call and cannot use its result.",
                 "lock() acquire this any | 'any' can only be released.",
                 "lock() acquire this if maybe | 'maybe' is not an argument.",
                 "lock() acquire this if not arg1 | 'if not arg1' is not a condition.",
-                "lock() acquire this quickly | 'quickly' is not understood here. Separate effects with ';'.",
-                "lock() none; acquire this | 'none' stands beside other effects.",
-                "add() writes this as sum | 'sum' is nothing that an access does. Use one of: read, write, update, add,",
-                "add() writes this as | A word for what is done is missing at the end. Write, for example, 'as add'.",
-                "add() signal this as add | 'signal' is no access. Remove 'as' and what follows.",
-                "add(*,*) writes this as arg1 | arg1 is not the last of add(*,*). Only that one can be a function.",
-                "add(*,..) writes this as arg1 | arg1 is not the last of add(*,..).",
-                "hit(*) commutes | Only bodies commute. Write 'body' before the method, or 'writes this as declared'.",
-                "hit(*) atomic | Only bodies are atomic. Write 'body' before the method.",
-                "hit(*) deterministic | Only bodies are deterministic. Write 'body' before the method.",
-                "sum(*,*) writes this as second | 'second' of what? Write 'as second of argN'.",
-                "sum(*,*) combines write | 'write' does not commute. Say 'none' of such a function.",
+                "lock() acquire this quickly | Unexpected 'quickly'. Separate effects with ';'.",
+                "lock() none; acquire this | 'none' cannot be combined with other effects.",
+                "add() writes this as sum | 'sum' is not an operation. Known: read, write, update, add,",
+                "add() writes this as | An operation is missing. Example: 'as add'.",
+                "add() signal this as add | 'signal' is not an access. Remove 'as' and the words after it.",
+                "add(*,*) writes this as arg1 | arg1 is not the last argument of add(*,*). Only the last one can be a function.",
+                "add(*,..) writes this as arg1 | arg1 is not the last argument of add(*,..).",
+                "hit(*) commutes | 'commutes' applies to method bodies. Write 'body' before the method, or 'writes this as declared'.",
+                "hit(*) atomic | 'atomic' applies to method bodies. Write 'body' before the method.",
+                "hit(*) deterministic | 'deterministic' applies to method bodies. Write 'body' before the method.",
+                "sum(*,*) writes this as second | Missing operand of 'second'. Write 'as second of argN'.",
+                "sum(*,*) combines write | 'write' does not commute. Write 'none' for such a function.",
                 "size() elements this | 'elements' is not an action.",
-                "size() reads elements this | 'of' is missing.",
+                "size() reads elements this | Missing 'of'.",
                 "acquire this | The rule names no method.",
-                "field x y | What is to be atomic is missing at the end. Write 'atomic', or 'group' and a name.",
-                "field x y group | The name of the group is missing at the end.",
-                "field x atomic now | 'now' is not understood here.",
-                "field atomic | The rule names no field. Write one after 'field', as in 'field total atomic'.",
-                "collection get() looks | 'looks' is not an action. Begin with 'reads', 'writes' or 'updates'.",
+                "field x y | The keyword 'atomic' or 'group' is missing. Write 'atomic', or 'group' and a name.",
+                "field x y group | The name of the group is missing.",
+                "field x atomic now | Unexpected 'now'.",
+                "field atomic | Missing field after 'field'. Example: 'field total atomic'.",
+                "collection get() looks | 'looks' is not an action. Start with 'reads', 'writes' or 'updates'.",
                 "collection get() reads; sees key | 'sees' is not an action. Write 'checks', 'acts' or 'value'.",
-                "collection get() reads size | 'size' is not understood here.",
-                "collection get() reads; value lost | 'lost' is no effect on a value.",
-                "hook m() sings this at entry | 'sings' is not an event that can happen at entry.",
-                "hook m() signal this at noon | 'at noon' is no place. Write where: at entry,",
-                "hook m() spawned this as stone at entry | 'stone' is no kind of task.",
-                "get() reads this; | The last rule ends with ';'. Remove that.",
+                "collection get() reads size | Unexpected 'size'.",
+                "collection get() reads; value lost | 'lost' is not a value effect.",
+                "hook m() sings this at entry | 'sings' is not an event at entry.",
+                "hook m() signal this at noon | 'at noon' is not a position. Known positions: at entry,",
+                "hook m() spawned this as stone at entry | 'stone' is not a task kind.",
+                "get() reads this; | The last rule ends with ';'. Remove it.",
                 "get() reads this since soon | 'soon' is not a number. Write a Java release after 'since'.",
             })
     void a_mistake_in_a_row_is_told_in_a_sentence(String row, String sentence) {
@@ -199,11 +199,11 @@ class ModelReaderTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "class a.B is safe | 'safe' is no thread safety. Use unsafe, synchronized or concurrent.",
-                "class a/B | 'a/B' is not the name of a class.",
-                "class a.B by runtime | 'by' is not followed by 'runtime class'.",
-                "class a.B unsafe | 'unsafe' is not understood here. After the class may come, in this order:",
-                "x() reads this | A rule stands before the first section.",
+                "class a.B is safe | 'safe' is not a thread-safety class. Known: unsafe, synchronized, concurrent.",
+                "class a/B | 'a/B' is not a class name.",
+                "class a.B by runtime | Unexpected 'by'.",
+                "class a.B unsafe | Unexpected 'unsafe'. Clauses after the class, in this order:",
+                "x() reads this | Rule before the first section.",
             })
     void a_mistake_in_the_head_of_a_section_is_told_in_a_sentence(String head, String sentence) {
         assertMistake(head + "\n", "my.txt, line 1: " + sentence);
@@ -211,14 +211,14 @@ class ModelReaderTest {
 
     @Test
     void a_method_that_says_nothing_is_a_mistake() {
-        assertMistake("class a.B\n  x()\n", "my.txt, line 2: The rule before this line says nothing about x().");
+        assertMistake("class a.B\n  x()\n", "my.txt, line 2: The previous rule gives no effect for x().");
     }
 
     @Test
     void two_rows_for_one_method_in_one_file_are_a_mistake() {
         assertMistake(
                 "class a.B\n  x() reads this\n  x() writes this\n",
-                "my.txt, line 3: x() has a rule already, in line 2. Remove one of the two.");
+                "my.txt, line 3: Duplicate rule for x(); the first is in line 2.");
     }
 
     @Test
@@ -230,9 +230,7 @@ class ModelReaderTest {
             }
         };
         ModelException e = assertThrows(ModelException.class, () -> new ModelReader(17).add("my.txt", broken));
-        assertEquals(
-                "The catalogue file my.txt cannot be read (disk on fire). Check that it is there and readable.",
-                e.getMessage());
+        assertEquals("Cannot read catalogue file 'my.txt': disk on fire.", e.getMessage());
     }
 
     private static void assertMistake(String text, String beginning) {

@@ -157,16 +157,14 @@ class DeclarationScannerTest {
     @Test
     void an_abstract_method_has_no_body() throws IOException {
         assertEquals(
-                "@Atomic stands on the abstract method com.acme.Account.transfer, which has no body; put it on the"
-                        + " methods that implement it.",
+                "@Atomic on abstract method com.acme.Account.transfer: it has no body. Annotate its implementations.",
                 complaint(withMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT)));
     }
 
     @Test
     void a_native_method_cannot_be_watched() throws IOException {
         assertEquals(
-                "@Atomic stands on the native method com.acme.Account.transfer, whose body cannot be watched; put it"
-                        + " on the methods that call it.",
+                "@Atomic on native method com.acme.Account.transfer: it has no bytecode. Annotate its callers.",
                 complaint(withMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_NATIVE)));
     }
 
@@ -174,8 +172,7 @@ class DeclarationScannerTest {
     void what_is_to_be_deterministic_needs_a_body_as_well() throws IOException {
         wantsScopes = true;
         assertEquals(
-                "@Deterministic stands on the abstract method com.acme.Account.transfer, which has no body; put it on the"
-                        + " methods that implement it.",
+                "@Deterministic on abstract method com.acme.Account.transfer: it has no body. Annotate its implementations.",
                 complaint(withMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT, FieldAnnotationReader.DETERMINISTIC)));
     }
 
@@ -195,7 +192,7 @@ class DeclarationScannerTest {
     @Test
     void an_annotation_of_another_version_is_told() throws IOException {
         assertEquals(
-                "The annotation @Serialisable on com.acme.Account.transfer is not known; use the task library of this"
+                "Unknown annotation @Serialisable on com.acme.Account.transfer. Use the task library of this AnyOrder"
                         + " version.",
                 complaint(withMethod(Opcodes.ACC_PUBLIC, "Ldev/anyorder/api/Serialisable;")));
     }
@@ -203,8 +200,7 @@ class DeclarationScannerTest {
     @Test
     void a_group_of_one_is_none() throws IOException {
         assertEquals(
-                "The group \"place\" of com.acme.Account has one field only, x; give the others the same name, or use"
-                        + " @Atomic.",
+                "Atomic group 'place' of com.acme.Account has only one field, x. Add another field, or use @Atomic.",
                 complaint(withGroup("x")));
     }
 
@@ -217,8 +213,7 @@ class DeclarationScannerTest {
             entries.write(withGroup("y").toByteArray());
         }
         assertEquals(
-                "The group \"place\" of com.acme.Account has one field only, y; give the others the same name, or use"
-                        + " @Atomic.",
+                "Atomic group 'place' of com.acme.Account has only one field, y. Add another field, or use @Atomic.",
                 complaint("", jar.toString()));
     }
 
@@ -226,7 +221,7 @@ class DeclarationScannerTest {
     void a_row_for_a_field_that_is_not_there_is_told() {
         String rows = "class " + Point.class.getName() + "\n  field x z group place\n";
         assertEquals(
-                "mine, line 2: " + Point.class.getName() + " has no field z. Its fields are x, y.",
+                "mine, line 2: class '" + Point.class.getName() + "' does not declare field 'z'. Its fields: x, y.",
                 complaint(rows, "nowhere"));
     }
 

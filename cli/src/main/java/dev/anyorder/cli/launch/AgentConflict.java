@@ -34,8 +34,8 @@ public final class AgentConflict {
 
     private static void check(String option, String where) {
         if (option.startsWith("-javaagent:") && isOurs(option.substring("-javaagent:".length()))) {
-            throw new UsageException("There is an AnyOrder agent in " + where + " already (" + option
-                    + "); remove it, since anyorder check adds its own.");
+            throw new UsageException("The AnyOrder agent is already in " + where + " (" + option
+                    + "). Remove it; anyorder adds its own.");
         }
     }
 

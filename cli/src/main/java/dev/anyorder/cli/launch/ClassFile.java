@@ -24,7 +24,7 @@ record ClassFile(int major, String name, @Nullable String superName, int interfa
     static ClassFile read(byte[] bytes) throws IOException {
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
         if (in.readInt() != 0xCAFEBABE) {
-            throw new IOException("it does not begin as class files do");
+            throw new IOException("it is not a class file");
         }
         in.readUnsignedShort();
         int major = in.readUnsignedShort();
@@ -42,7 +42,7 @@ record ClassFile(int major, String name, @Nullable String superName, int interfa
         List<Method> methods = members(in, pool);
         attributes(in);
         if (in.read() >= 0) {
-            throw new IOException("something follows its end");
+            throw new IOException("data follows its end");
         }
         return new ClassFile(major, name, superName, interfaces, methods);
     }
@@ -66,7 +66,7 @@ record ClassFile(int major, String name, @Nullable String superName, int interfa
 
     private static void skip(DataInputStream in, long bytes) throws IOException {
         if (bytes > in.available() || in.skipBytes((int) bytes) != bytes) {
-            throw new IOException("it is cut off");
+            throw new IOException("it is truncated");
         }
     }
 }

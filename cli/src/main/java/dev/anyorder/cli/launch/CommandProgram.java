@@ -29,8 +29,8 @@ public final class CommandProgram {
     /** The first word must be a java launcher. */
     public static ProgramLaunch launch(List<String> words, Map<String, String> environment) {
         if (words.isEmpty()) {
-            throw new UsageException("Nothing follows --; write the java command there, as in: "
-                    + "anyorder check -- java -cp classes Main.");
+            throw new UsageException(
+                    "Missing java command after --. Example: anyorder check -- java -cp classes Main.");
         }
         JavaLauncher java = JavaLauncher.named(words.get(0), environment);
         List<String> arguments = words.subList(1, words.size());
@@ -43,7 +43,7 @@ public final class CommandProgram {
     private static void check(JavaCommand command, Map<String, String> environment, int feature) {
         String target = command.target();
         if (target.isEmpty() && command.kind() != JavaCommand.Kind.NOTHING) {
-            throw new UsageException("The java command ends before it names what to start; complete it.");
+            throw new UsageException("The java command names no class, jar or module.");
         }
         boolean ours = BEYOND_US.stream().noneMatch(command::hasOption);
         switch (command.kind()) {
@@ -54,7 +54,7 @@ public final class CommandProgram {
             }
             case SOURCE -> {
                 if (!Files.isRegularFile(Path.of(target))) {
-                    throw new UsageException("The source file " + target + " does not exist; check its name.");
+                    throw new UsageException("Source file '" + target + "' does not exist.");
                 }
             }
             case CLASS -> {
@@ -91,11 +91,10 @@ public final class CommandProgram {
         try {
             if (ModuleFinder.of(entries).find(module).isEmpty()
                     && ModuleFinder.ofSystem().find(module).isEmpty()) {
-                throw new UsageException("The module " + module + " is not on the module path " + path
-                        + "; check its name and the module path.");
+                throw new UsageException("Module '" + module + "' is not on the module path '" + path + "'.");
             }
         } catch (FindException e) {
-            throw new UsageException("The module path " + path + " cannot be read: " + e.getMessage() + "; mend it.");
+            throw new UsageException("Cannot read module path '" + path + "': " + e.getMessage() + ".");
         }
     }
 }

@@ -28,7 +28,7 @@ final class ConstantPool {
                     in.readLong();
                     i++;
                 }
-                default -> throw new IOException("its constant " + i + " has the unknown tag " + tag);
+                default -> throw new IOException("constant " + i + " has the unknown tag " + tag);
             }
         }
         return new ConstantPool(entries);
@@ -38,13 +38,13 @@ final class ConstantPool {
         if (index < entries.length && entries[index] instanceof String text) {
             return text;
         }
-        throw new IOException("its constant " + index + " is not a text");
+        throw new IOException("constant " + index + " is not a string");
     }
 
     String className(int index) throws IOException {
         if (index < entries.length && entries[index] instanceof Integer name) {
             return text(name);
         }
-        throw new IOException("its constant " + index + " is not a class");
+        throw new IOException("constant " + index + " is not a class");
     }
 }

@@ -25,8 +25,7 @@ public final class JarProgram {
     static void check(String jar, int feature) {
         Path file = Path.of(jar);
         if (!Files.isRegularFile(file)) {
-            throw new UsageException("The jar " + jar + (Files.exists(file) ? " is not a file" : " does not exist")
-                    + "; check its name.");
+            throw new UsageException("Jar '" + jar + (Files.exists(file) ? "' is not a file." : "' does not exist."));
         }
         MainClass.check(mainClass(jar, file), jar, feature);
     }
@@ -36,14 +35,14 @@ public final class JarProgram {
             Manifest manifest = opened.getManifest();
             String name = manifest == null ? null : manifest.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS);
             if (name == null) {
-                throw new UsageException("The jar " + jar
-                        + " names no Main-Class in its manifest; name the class yourself: anyorder check -- java -cp "
-                        + jar + " your.Main.");
+                throw new UsageException("Jar '" + jar
+                        + "' has no Main-Class in its manifest. Name the class: anyorder check -- java -cp " + jar
+                        + " your.Main.");
             }
             return name.strip();
         } catch (IOException e) {
-            throw new UsageException("The jar " + jar + " cannot be opened: it is corrupt or not a jar ("
-                    + e.getMessage() + "); build or fetch it again.");
+            throw new UsageException(
+                    "Cannot open jar '" + jar + "': it is corrupt or not a jar (" + e.getMessage() + ").");
         }
     }
 }

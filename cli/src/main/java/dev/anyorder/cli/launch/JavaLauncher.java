@@ -33,17 +33,16 @@ public record JavaLauncher(String command, int feature) {
     public static JavaLauncher named(String command, Map<String, String> environment) {
         Path file = find(command, environment.getOrDefault("PATH", ""));
         if (file == null) {
-            throw new UsageException("There is no " + command
-                    + " that could be started; name a java (17 or later) after --, by its path or on the PATH.");
+            throw new UsageException("Cannot find '" + command + "'. Write a java command (17 or later) after --.");
         }
         if (!NAME.matcher(String.valueOf(file.getFileName())).matches()) {
-            throw new UsageException(command + " is not a java launcher; write the java command after --, as in: "
-                    + "anyorder check -- java -cp classes Main.");
+            throw new UsageException(
+                    "'" + command + "' is not a java launcher. Example: anyorder check -- java -cp classes Main.");
         }
         int feature = feature(command, file);
         if (feature < OLDEST) {
-            throw new UsageException(command + " is Java " + feature + ", and AnyOrder needs " + OLDEST
-                    + " or later; name a newer java after --.");
+            throw new UsageException(
+                    "'" + command + "' is Java " + feature + ". AnyOrder needs " + OLDEST + " or later.");
         }
         return new JavaLauncher(command, feature);
     }
@@ -71,7 +70,8 @@ public record JavaLauncher(String command, int feature) {
         if (!version.find()) {
             version = QUOTED_VERSION.matcher(ask(file));
             if (!version.find()) {
-                throw new UsageException(command + " does not tell its version; name a java (17 or later) after --.");
+                throw new UsageException(
+                        "Cannot determine the version of '" + command + "'. AnyOrder needs Java 17 or later.");
             }
         }
         String[] parts = version.group(1).split("[._]", -1);

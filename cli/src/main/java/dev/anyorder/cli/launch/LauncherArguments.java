@@ -47,8 +47,7 @@ final class LauncherArguments {
         try {
             return ArgumentFile.words(Files.readString(Path.of(name)));
         } catch (IOException | InvalidPathException e) {
-            throw new UsageException(
-                    "The argument file @" + name + " of the java command cannot be read; check its name.");
+            throw new UsageException("Cannot read argument file '@" + name + "' of the java command.");
         }
     }
 }

@@ -25,15 +25,15 @@ final class MainClass {
             byte[] bytes = path.find(name);
             if (bytes == null) {
                 if (!ClassPath.inJdk(name)) {
-                    throw new UsageException("The main class " + mainClass + " is not on the class path " + classPath
-                            + "; check its name and the class path.");
+                    throw new UsageException(
+                            "Main class '" + mainClass + "' is not on the class path '" + classPath + "'.");
                 }
                 return;
             }
             check(mainClass, bytes, feature);
         } catch (IOException e) {
-            throw new UsageException("The main class " + mainClass + " cannot be read from the class path " + classPath
-                    + " (" + e.getMessage() + "); build it again.");
+            throw new UsageException("Cannot read main class '" + mainClass + "' from the class path '" + classPath
+                    + "': " + e.getMessage() + ".");
         }
     }
 
@@ -42,30 +42,28 @@ final class MainClass {
         try {
             file = ClassFile.read(bytes);
         } catch (EOFException e) {
-            throw corrupt(mainClass, "it is cut off");
+            throw corrupt(mainClass, "it is truncated");
         } catch (IOException e) {
             throw corrupt(mainClass, String.valueOf(e.getMessage()));
         }
         int needed = file.major() - VERSION_OF_JAVA_0;
         if (needed > feature) {
-            throw new UsageException("The main class " + mainClass + " was compiled for Java " + needed
-                    + ", and the java that would run it is " + feature
-                    + "; use a newer java, or compile with --release "
-                    + feature + ".");
+            throw new UsageException("Main class '" + mainClass + "' needs Java " + needed + ", but this java is "
+                    + feature + ". Use a newer java, or compile with --release " + feature + ".");
         }
         if (!file.name().equals(mainClass.replace('.', '/'))) {
-            throw new UsageException("The class file found for the main class " + mainClass + " holds the class "
-                    + file.name().replace('/', '.') + "; start it by that name, from the root of its package.");
+            throw new UsageException("The class file of '" + mainClass + "' contains class '"
+                    + file.name().replace('/', '.')
+                    + "'. Use that name, with the root folder of its package on the class path.");
         }
         if (!hasMain(file, feature) && !mayInheritMain(file, feature)) {
-            throw new UsageException("The main class " + mainClass
-                    + " has no main method; add public static void main(String[] args), or name another class.");
+            throw new UsageException("Main class '" + mainClass
+                    + "' has no main method. Add public static void main(String[] args), or name another class.");
         }
     }
 
     private static UsageException corrupt(String mainClass, String why) {
-        return new UsageException(
-                "The class file of the main class " + mainClass + " is corrupt: " + why + "; compile it again.");
+        return new UsageException("Main class '" + mainClass + "' is corrupt: " + why + ". Compile it again.");
     }
 
     /** Ignores inherited methods. */

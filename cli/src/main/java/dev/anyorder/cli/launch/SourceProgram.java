@@ -37,8 +37,8 @@ public final class SourceProgram {
             PrintStream errors) {
         Path file = Path.of(name);
         if (!Files.isRegularFile(file)) {
-            throw new UsageException("The source file " + name
-                    + (Files.exists(file) ? " is not a file" : " does not exist") + "; check its name.");
+            throw new UsageException(
+                    "Source file '" + name + (Files.exists(file) ? "' is not a file." : "' does not exist."));
         }
         return new SourceProgram(file, classes, classPath(environment.getOrDefault("CLASSPATH", ""), library))
                 .launch(arguments, errors);
@@ -54,9 +54,8 @@ public final class SourceProgram {
     private ProgramLaunch launch(List<String> arguments, PrintStream errors) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
-            throw new UsageException("The Java at " + System.getProperty("java.home")
-                    + " has no compiler, which source files need; set JAVA_HOME to a JDK, or compile " + file
-                    + " and run its classes.");
+            throw new UsageException("Cannot compile '" + file + "': the Java at " + System.getProperty("java.home")
+                    + " has no compiler. Set JAVA_HOME to a JDK.");
         }
         SourceCompilation sourceCompilation = compile(compiler, errors);
         JavaLauncher java = JavaLauncher.own();
@@ -71,11 +70,11 @@ public final class SourceProgram {
         try {
             SourceCompilation sourceCompilation = new SourceCompilation(compiler, file);
             if (!sourceCompilation.run(classes, classPath, errors)) {
-                throw new UsageException(file + " does not compile; mend what the compiler says above.");
+                throw new UsageException("'" + file + "' does not compile; see the errors above.");
             }
             return sourceCompilation;
         } catch (IOException e) {
-            throw new UsageException(file + " cannot be compiled (" + e.getMessage() + "); check the file.");
+            throw new UsageException("Cannot compile '" + file + "': " + e.getMessage() + ".");
         }
     }
 
@@ -87,11 +86,10 @@ public final class SourceProgram {
                     return type;
                 }
             } catch (IOException e) {
-                throw new UsageException("The compiled class " + compiled + " cannot be read (" + e.getMessage()
-                        + "); check the folder for temporary files.");
+                throw new UsageException("Cannot read compiled class '" + compiled + "': " + e.getMessage() + ".");
             }
         }
         throw new UsageException(
-                file + " has no class with a main method; add public static void main(String[] args) to one of them.");
+                "No class of '" + file + "' has a main method. Add public static void main(String[] args).");
     }
 }

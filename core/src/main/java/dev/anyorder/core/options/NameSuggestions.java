@@ -8,8 +8,9 @@ public final class NameSuggestions {
     private NameSuggestions() {}
 
     public static String unknown(String what, String name, List<String> known) {
-        String hint = nearest(name, known).map(n -> "; did you mean " + n + "?").orElse(".");
-        return "Unknown " + what + " " + name + hint + " Known: " + String.join(", ", known) + ".";
+        String hint =
+                nearest(name, known).map(n -> ". Did you mean '" + n + "'?").orElse(".");
+        return "Unknown " + what + " '" + name + "'" + hint + " Known: " + String.join(", ", known) + ".";
     }
 
     /** The known name with the smallest edit distance, if small enough for a typing error. */

@@ -12,10 +12,11 @@ final class OptionCheck {
 
     static void check(Option option, String value) {
         if (value.isBlank()) {
-            throw new UsageException("The option " + option.name() + " needs a value: " + option.help() + ".");
+            throw new UsageException("Option '" + option.name() + "' needs a value: " + option.help() + ".");
         }
         if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
-            throw new UsageException("The value of " + option.name() + " holds a line break; write it in one line.");
+            throw new UsageException(
+                    "The value of '" + option.name() + "' contains a line break. Write it on one line.");
         }
         switch (option.type()) {
             case NAME -> name(option, value);
@@ -63,18 +64,16 @@ final class OptionCheck {
         for (int i = 0; i < pattern.length(); i++) {
             char c = pattern.charAt(i);
             if (!Character.isJavaIdentifierPart(c) && c != '.' && c != '*') {
-                throw new UsageException(
-                        "The pattern " + pattern + " of " + option.name()
-                                + " is not the name of a class or package; write it like com.acme.Account, com.acme.* or com.acme.**.");
+                throw new UsageException("Invalid class pattern '" + pattern + "' in '" + option.name()
+                        + "'. Examples: com.acme.Account, com.acme.*, com.acme.**.");
             }
         }
     }
 
     private static void field(Option option, String field) {
         if (!field.matches("[\\p{javaJavaIdentifierPart}.]+\\.([\\p{javaJavaIdentifierPart}]+|\\*)")) {
-            throw new UsageException(
-                    "The value " + field + " of " + option.name()
-                            + " is not a field with its class; write it like com.acme.Account.balance, or com.acme.Account.* for all of a class.");
+            throw new UsageException("Invalid field '" + field + "' in '" + option.name()
+                    + "'. Write the class and the field: com.acme.Account.balance or com.acme.Account.*.");
         }
     }
 
@@ -82,37 +81,45 @@ final class OptionCheck {
         try {
             return Path.of(value);
         } catch (InvalidPathException e) {
-            throw new UsageException("The value of " + option.name() + ", " + value + ", is not a path: "
-                    + e.getReason() + ". Name a file or folder.");
+            throw new UsageException(
+                    "Invalid path '" + value + "' for '" + option.name() + "': " + e.getReason() + ".");
         }
     }
 
     private static void file(Option option, Path file) {
         String why = !Files.exists(file)
                 ? "does not exist"
-                : Files.isDirectory(file) ? "is a folder" : Files.isReadable(file) ? "" : "cannot be read";
+                : Files.isDirectory(file) ? "is a folder, not a file" : Files.isReadable(file) ? "" : "cannot be read";
         if (!why.isEmpty()) {
-            throw new UsageException(
-                    "The file " + file + " of " + option.name() + " " + why + "; name a file that can be read.");
+            throw new UsageException(pathNoun(option) + " '" + file + "' " + why + ".");
         }
+    }
+
+    private static String pathNoun(Option option) {
+        return switch (option.name()) {
+            case "suppress" -> "Suppression file";
+            case "catalogue" -> "Catalogue file";
+            case "source" -> "Source folder";
+            default -> "File";
+        };
     }
 
     private static void folder(Option option, Path folder) {
         if (!Files.isDirectory(folder)) {
-            throw new UsageException("The folder " + folder + " of " + option.name()
-                    + (Files.exists(folder) ? " is not a folder" : " does not exist") + "; name one that does.");
+            throw new UsageException(pathNoun(option) + " '" + folder + "' "
+                    + (Files.exists(folder) ? "is not a folder." : "does not exist."));
         }
     }
 
     private static void number(Option option, String value) {
         if (!value.matches("-?\\d{1,18}")) {
-            throw new UsageException("The option " + option.name() + " is a whole number, not " + value + ".");
+            throw new UsageException("Option '" + option.name() + "' must be a whole number, not '" + value + "'.");
         }
     }
 
     private static void bool(Option option, String value) {
         if (!value.equals("true") && !value.equals("false")) {
-            throw new UsageException("The option " + option.name() + " is true or false, not " + value + ".");
+            throw new UsageException("Option '" + option.name() + "' must be true or false, not '" + value + "'.");
         }
     }
 }

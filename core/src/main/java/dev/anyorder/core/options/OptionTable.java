@@ -16,25 +16,24 @@ public final class OptionTable {
             "race,determinacy,declared",
             List.of(
                     OptionChoice.of("race", "data races of every schedule, from one run"),
-                    OptionChoice.of("determinacy", "results that depend on the order of tasks, also under locks"),
+                    OptionChoice.of("determinacy", "results that depend on the order of tasks, even under locks"),
                     OptionChoice.of(
                             "atomicity",
-                            "what can come between two accesses, if that is declared atomic or one depends on the other"),
-                    OptionChoice.of("velodrome", "blocks of this run that no serial order explains"),
+                            "atomicity violations in @Atomic code, and check-then-act sequences without annotations"),
+                    OptionChoice.of("velodrome", "@Atomic blocks of this run that are not conflict-serialisable"),
                     OptionChoice.of(
                             "determinism",
-                            "conflicts inside of a method that is to be deterministic, and who comes in from outside"),
-                    OptionChoice.of("fasttrack", "data races in the order that this run's threads and locks made"),
+                            "violations of @Deterministic: internal conflicts and external interference"),
                     OptionChoice.of(
-                            "graph", "data races of this run's computation graph, with every step that is in one"),
-                    OptionChoice.of("deadlock", "cycles of lock acquisitions by tasks that may run in parallel"),
-                    OptionChoice.of("none", "watch and report nothing; measures the cost of watching"),
+                            "fasttrack", "data races of this run: conflicting accesses without a happens-before edge"),
+                    OptionChoice.of("graph", "data races in the computation graph of this run, with every racing step"),
+                    OptionChoice.of("deadlock", "lock-order cycles of tasks that can run in parallel"),
+                    OptionChoice.of("none", "instrument only, report nothing; measures the cost of instrumentation"),
                     OptionChoice.of(
                             DECLARED,
-                            "atomicity and determinism, each if something on the class path or in the catalogue is declared "
-                                    + "to be so")),
+                            "atomicity and determinism, each only if an annotation or a catalogue rule needs it")),
             OptionPlace.BOTH,
-            "the analyses to run, separated by commas");
+            "analyses to run, separated by commas");
 
     public static final Option REPORT = new Option(
             "report",
@@ -43,13 +42,11 @@ public final class OptionTable {
             "FORMAT",
             "text",
             List.of(
-                    OptionChoice.of("text", "report.txt, and the same on the console"),
-                    OptionChoice.of("json", "findings.json, which is always written"),
-                    OptionChoice.of(
-                            "pictures",
-                            "pictures.html, with cycles and what can come between two accesses of a block drawn")),
+                    OptionChoice.of("text", "report.txt, also printed to the console"),
+                    OptionChoice.of("json", "findings.json; always written"),
+                    OptionChoice.of("pictures", "pictures.html: diagrams of cycles and of interleavings")),
             OptionPlace.BOTH,
-            "a format of the report; may be repeated");
+            "report format; can be repeated");
 
     public static final Option OUT = new Option(
             "out",
@@ -59,7 +56,7 @@ public final class OptionTable {
             "anyorder-report",
             List.of(),
             OptionPlace.BOTH,
-            "the folder that the results go to; an existing one is replaced only if AnyOrder wrote it");
+            "output folder; an existing folder is replaced only if AnyOrder wrote it");
 
     public static final Option SUPPRESS = new Option(
             "suppress",
@@ -69,7 +66,7 @@ public final class OptionTable {
             "",
             List.of(),
             OptionPlace.BOTH,
-            "a file of findings that are not to be reported");
+            "suppression file: findings to leave out of the report");
 
     public static final Option INCLUDE = new Option(
             "include",
@@ -79,8 +76,8 @@ public final class OptionTable {
             "",
             List.of(),
             OptionPlace.BOTH,
-            "watch only these classes: names such as com.acme.Account, com.acme.* for a package, com.acme.** with all "
-                    + "packages below it; separated by commas");
+            "instrument only these classes: com.acme.Account, com.acme.* (a package) or com.acme.** (with subpackages); "
+                    + "separated by commas");
 
     public static final Option EXCLUDE = new Option(
             "exclude",
@@ -90,7 +87,7 @@ public final class OptionTable {
             "",
             List.of(),
             OptionPlace.BOTH,
-            "do not watch these classes, even if included; written like include");
+            "do not instrument these classes, even if included; same syntax as include");
 
     public static final Option FIELDS = new Option(
             "fields",
@@ -100,8 +97,8 @@ public final class OptionTable {
             "",
             List.of(),
             OptionPlace.BOTH,
-            "watch only these fields, and arrays and library objects that they hold: com.acme.Account.balance, or com.acme.Account.* for all "
-                    + "fields of a class; separated by commas");
+            "instrument only these fields, and the arrays and collections they refer to: com.acme.Account.balance, or "
+                    + "com.acme.Account.* for all fields of a class; separated by commas");
 
     public static final Option FAIL_ON = new Option(
             "fail-on",
@@ -110,11 +107,11 @@ public final class OptionTable {
             "SEVERITY",
             "warning",
             List.of(
-                    OptionChoice.of("error", "data races, and violations of what was declared"),
-                    OptionChoice.of("warning", "also what holds only under a condition or an assumption"),
-                    OptionChoice.of("note", "everything")),
+                    OptionChoice.of("error", "data races, and violations of annotations"),
+                    OptionChoice.of("warning", "also findings that depend on a condition or an assumption"),
+                    OptionChoice.of("note", "all findings")),
             OptionPlace.COMMAND,
-            "exit with 66 if there are findings of this severity or above");
+            "exit with status 66 if there is a finding of this severity or higher");
 
     public static final Option PAIRS = new Option(
             "pairs",
@@ -123,10 +120,10 @@ public final class OptionTable {
             "WHICH",
             "some",
             List.of(
-                    OptionChoice.of("some", "at least one for each location that has any"),
-                    OptionChoice.of("all", "every one, the same in every run; takes more time and memory")),
+                    OptionChoice.of("some", "at least one pair per location"),
+                    OptionChoice.of("all", "every pair, the same in every run; needs more time and memory")),
             OptionPlace.BOTH,
-            "of the pairs of lines that race or determine the result: which to report");
+            "report some of the racing pairs of lines per location, or all of them");
 
     public static final Option CATALOGUE = new Option(
             "catalogue",
@@ -136,7 +133,7 @@ public final class OptionTable {
             "",
             List.of(),
             OptionPlace.BOTH,
-            "further rows of the catalogue, for libraries of your own");
+            "file with additional catalogue rules, for your own libraries");
 
     public static final Option COLOR = new Option(
             "color",
@@ -145,11 +142,11 @@ public final class OptionTable {
             "WHEN",
             "auto",
             List.of(
-                    OptionChoice.of("auto", "if the report goes to a terminal"),
-                    OptionChoice.of("always", "in any case"),
+                    OptionChoice.of("auto", "if standard error is a terminal"),
+                    OptionChoice.of("always", "even if it is not a terminal"),
                     OptionChoice.of("never", "plain text")),
             OptionPlace.BOTH,
-            "colours in the report on the console");
+            "colours in the console report");
 
     public static final Option SOURCE = new Option(
             "source",
@@ -159,7 +156,7 @@ public final class OptionTable {
             "",
             List.of(),
             OptionPlace.BOTH,
-            "the root of the program's source, for the lines shown in the report");
+            "root folder of the program's source; the report quotes its lines");
 
     public static final Option CONSOLE = new Option(
             "console",
@@ -179,8 +176,7 @@ public final class OptionTable {
             "",
             List.of(),
             OptionPlace.AGENT,
-            "let each task give way now and then where it synchronises, as a random number generator with this seed says, so "
-                    + "that runs take other schedules");
+            "insert random yields at synchronisation points, using this seed");
 
     public static final Option TRACE = new Option(
             "trace",
@@ -190,8 +186,8 @@ public final class OptionTable {
             "",
             List.of(),
             OptionPlace.AGENT,
-            "the file that the run is recorded into, instead of being checked; an existing one is replaced only if it is a "
-                    + "trace. Without it, anyorder record writes run.aot");
+            "record the run to this file instead of checking it; an existing file is replaced only if it is a trace. Default "
+                    + "of anyorder record: run.aot");
 
     public static final Option FORMAT = new Option(
             "format",
@@ -200,9 +196,9 @@ public final class OptionTable {
             "FORMAT",
             "std",
             List.of(OptionChoice.of(
-                    "std", "a line for each event, as T0|w(V1)|345, for other tools of predictive analysis")),
+                    "std", "one line per event, such as T0|w(V1)|345; other predictive analysis tools read it")),
             OptionPlace.ELSEWHERE,
-            "the format to export a trace to");
+            "export format");
 
     public static final Option TO = new Option(
             "to",
@@ -212,8 +208,8 @@ public final class OptionTable {
             "",
             List.of(),
             OptionPlace.ELSEWHERE,
-            "the file that a trace is exported to, or drawn into, which must not exist. Without it, export writes to standard "
-                    + "output; of a picture the end of the name says what it is: .dot, .svg or .html");
+            "output file; must not exist. export writes to standard output by default; for graph, the extension selects the "
+                    + "format: .dot, .svg or .html");
 
     /** In the order of help and documentation. */
     public static final List<Option> ALL = List.of(

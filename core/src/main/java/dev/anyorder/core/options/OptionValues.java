@@ -60,7 +60,7 @@ public final class OptionValues {
         try {
             return Files.readAllLines(Path.of(name));
         } catch (IOException | InvalidPathException e) {
-            throw new UsageException("The file of options " + name + " cannot be read; name a text file after @.");
+            throw new UsageException("Cannot read option file '" + name + "'. Name a text file after @.");
         }
     }
 
@@ -70,7 +70,7 @@ public final class OptionValues {
         Option option = OptionTable.agentOption(key.strip());
         String value = equals < 0 ? "" : pair.substring(equals + 1);
         if (given.put(option, value) != null) {
-            throw new UsageException("The option " + option.name() + " is given twice; keep one of them.");
+            throw new UsageException("Option '" + option.name() + "' is given twice.");
         }
     }
 

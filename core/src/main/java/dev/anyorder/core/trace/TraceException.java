@@ -10,13 +10,12 @@ public final class TraceException extends RuntimeException {
 
     public static TraceException ofAnotherAnyOrder() {
         return new TraceException(
-                "The trace speaks of things that this AnyOrder does not know; read it with the AnyOrder "
-                        + "that recorded it.");
+                "The trace contains events that this version does not support. Use the version that recorded it.");
     }
 
     public static TraceException notRecorded(String analysis) {
-        return new TraceException("The analysis " + analysis
-                + " asks for more than traces hold so far; run the program under anyorder check -a " + analysis + ".");
+        return new TraceException(
+                "Traces lack events that analysis '" + analysis + "' needs. Use anyorder check -a " + analysis + ".");
     }
 
     public String sentence() {

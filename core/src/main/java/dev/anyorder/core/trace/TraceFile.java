@@ -35,10 +35,10 @@ public final class TraceFile implements Closeable {
      */
     public static TraceFile open(Path path) {
         if (!Files.exists(path)) {
-            throw new TraceException("There is no trace " + path + "; anyorder record makes one.");
+            throw new TraceException("Trace '" + path + "' does not exist. Record one with anyorder record.");
         }
         if (Files.isDirectory(path)) {
-            throw new TraceException("The trace " + path + " is a folder; name a file that anyorder record made.");
+            throw new TraceException("Trace '" + path + "' is a folder, not a file.");
         }
         try {
             TraceFile trace = new TraceFile(path, FileChannel.open(path));
@@ -50,7 +50,7 @@ public final class TraceFile implements Closeable {
                 throw e;
             }
         } catch (IOException e) {
-            throw new TraceException("The trace " + path + " cannot be read: " + e.getMessage() + ".");
+            throw new TraceException("Cannot read trace '" + path + "': " + e.getMessage() + ".");
         }
     }
 
@@ -62,21 +62,21 @@ public final class TraceFile implements Closeable {
     public static void checkOutput(Path path) {
         Path folder = path.toAbsolutePath().getParent();
         if (Files.isDirectory(path)) {
-            throw refused(path, "is a folder; name a file");
+            throw refused(path, "it is a folder");
         }
         if (Files.exists(path) && !isTrace(path)) {
-            throw refused(path, "already exists and is no trace; name another file, or move this one away");
+            throw refused(path, "it exists and is not a trace");
         }
         if (folder == null || !Files.isDirectory(folder)) {
-            throw refused(path, "is in a folder that does not exist; name another one");
+            throw refused(path, "its folder does not exist");
         }
         if (!Files.isWritable(Files.exists(path) ? path : folder)) {
-            throw refused(path, "cannot be written; name another file");
+            throw refused(path, "it is not writable");
         }
     }
 
     private static TraceException refused(Path path, String why) {
-        return new TraceException("The trace " + path + " " + why + ". Nothing was written.");
+        return new TraceException("Cannot record to '" + path + "': " + why + ". Choose another file.");
     }
 
     private static boolean isTrace(Path path) {
@@ -94,7 +94,7 @@ public final class TraceFile implements Closeable {
         long at = TraceFormat.HEAD;
         while (at < size) {
             if (complete) {
-                throw damaged("it goes on after its end");
+                throw damaged("data follows its end");
             }
             open = bytes(at, 1)[0] == TraceFormat.OPEN;
             long next = chunk(at, size);
@@ -115,18 +115,18 @@ public final class TraceFile implements Closeable {
             begins &= head[i] == TraceFormat.MAGIC[i];
         }
         if (!begins) {
-            throw new TraceException(path + " is not a trace of AnyOrder; name a file that anyorder record made.");
+            throw new TraceException("'" + path + "' is not an AnyOrder trace. Record one with anyorder record.");
         }
         if (head.length < TraceFormat.HEAD) {
             throw cut();
         }
         int version = head[TraceFormat.MAGIC.length] & 0xff;
         if (version == 0) {
-            throw damaged("there is no version 0");
+            throw damaged("version 0 is invalid");
         }
         if (version != TraceFormat.VERSION) {
-            throw new TraceException("The trace " + path + " is of version " + version + ", and this AnyOrder reads "
-                    + TraceFormat.VERSION + "; read it with the AnyOrder that recorded it, or record the run again.");
+            throw new TraceException("Trace '" + path + "' has format version " + version + "; supported: "
+                    + TraceFormat.VERSION + ". Record the run again.");
         }
     }
 
@@ -144,7 +144,7 @@ public final class TraceFile implements Closeable {
         int position = head.getInt(5);
         int length = head.getInt(9);
         if (!open && ChunkKind.of(bytes[0]) == null || length < 0 || length > Chunk.MOST || stream < 0) {
-            throw damaged("chunk " + chunks.size() + " has a head that cannot be");
+            throw damaged("the header of chunk " + chunks.size() + " is invalid");
         }
         long content = at + Chunk.HEAD;
         if (size - content < length) {
@@ -158,7 +158,7 @@ public final class TraceFile implements Closeable {
             throw damaged("the checksum of chunk " + chunks.size() + " is wrong");
         }
         if (position != chunks.size()) {
-            throw damaged("chunk " + position + " comes as chunk " + chunks.size());
+            throw damaged("found chunk " + position + " in the place of chunk " + chunks.size());
         }
         complete = kind == ChunkKind.END;
         chunks.add(new Chunk(kind, stream, content, length));
@@ -181,11 +181,11 @@ public final class TraceFile implements Closeable {
     }
 
     private TraceException cut() {
-        return damaged("it is cut off after " + chunks.size() + " chunks");
+        return damaged("it is truncated after " + chunks.size() + " chunks");
     }
 
     private TraceException damaged(String how) {
-        return new TraceException("The trace " + path + " is damaged: " + how + ". Record the run again.");
+        return new TraceException("Trace '" + path + "' is corrupt: " + how + ". Record the run again.");
     }
 
     private byte[] bytes(long offset, int length) throws IOException {
@@ -215,7 +215,7 @@ public final class TraceFile implements Closeable {
             }
             return new VarintReader(bytes);
         } catch (IOException e) {
-            throw new TraceException("The trace " + path + " cannot be read: " + e.getMessage() + ".");
+            throw new TraceException("Cannot read trace '" + path + "': " + e.getMessage() + ".");
         }
     }
 

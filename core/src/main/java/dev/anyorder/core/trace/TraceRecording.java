@@ -93,7 +93,7 @@ public final class TraceRecording {
     }
 
     static IOException cutShort() {
-        return new IOException("memory or a thread's stack was used up in the middle of an event");
+        return new IOException("out of memory or stack space while an event was written");
     }
 
     void attempt(Attempt attempt) {

@@ -66,6 +66,6 @@ final class VarintReader {
 
     static TraceException inconsistent() {
         return new TraceException(
-                "The trace contradicts itself although its checksums are right; record the run again, and report this.");
+                "The trace is inconsistent although its checksums are correct. Record the run again, and report this bug.");
     }
 }

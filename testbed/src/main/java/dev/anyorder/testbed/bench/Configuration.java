@@ -42,7 +42,7 @@ record Configuration(String name, String analyses, String rows) {
     private static Configuration declaring(String name, String[] parts) {
         String rows = parts.length == 1 ? "" : parts[1];
         if (!rows.isEmpty() && Configuration.class.getResource(resource(rows)) == null) {
-            throw new IllegalArgumentException("There are no declarations '" + rows + "'");
+            throw new IllegalArgumentException("Unknown declarations '" + rows + "'");
         }
         return new Configuration(name, parts[0].replace('+', ','), rows);
     }

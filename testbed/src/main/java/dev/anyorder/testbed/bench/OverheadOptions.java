@@ -18,7 +18,7 @@ final class OverheadOptions {
         {
             "kernels",
             "all",
-            "names separated by commas, or threads, tasks, racy, atomicity, queues, growth, or all (the first three)"
+            "names separated by commas, or the groups threads, tasks, racy, atomicity, queues, growth, all (the first three)"
         },
         {
             "configurations",
@@ -30,13 +30,13 @@ final class OverheadOptions {
         {"warmups", "1", "repetitions in each JVM before the timed ones"},
         {"repetitions", "3", "timed repetitions in each JVM"},
         {"threads", "2", "threads or workers of a kernel"},
-        {"heap", "3g", "the heap of each JVM (-Xmx)"},
-        {"timeout", "600", "seconds after which a JVM is ended"},
-        {"java", "", "the java to run (default: the one that runs this)"},
-        {"catalogue", "", "further rows of the catalogue for the agent"},
-        {"agent", "", "the agent's jar (default: the system property anyorder.agent)"},
+        {"heap", "3g", "heap of each JVM (-Xmx)"},
+        {"timeout", "600", "seconds before a JVM is killed"},
+        {"java", "", "java launcher (default: the current one)"},
+        {"catalogue", "", "file with additional catalogue rules"},
+        {"agent", "", "agent jar (default: the system property anyorder.agent)"},
         {"json", "", "file to write the results to as JSON"},
-        {"keep", "", "folder in which to keep what each JVM wrote (default: not kept)"},
+        {"keep", "", "folder for the output of each JVM (default: discarded)"},
     };
 
     private final Map<String, String> values = new LinkedHashMap<>();
@@ -88,14 +88,14 @@ final class OverheadOptions {
             number("size");
         }
         if (json().isPresent() && !Files.isDirectory(folderOf(json().get()))) {
-            throw new IllegalArgumentException("There is no folder for '" + json().get() + "'");
+            throw new IllegalArgumentException("The folder of '" + json().get() + "' does not exist");
         }
         if (!Files.isExecutable(Path.of(java()))) {
-            throw new IllegalArgumentException("There is no java at '" + java() + "'");
+            throw new IllegalArgumentException("'" + java() + "' is not a java launcher");
         }
         if (configurations().stream().anyMatch(Configuration::hasAgent) && !Files.isRegularFile(agent())) {
-            throw new IllegalArgumentException("There is no agent jar at '" + agent()
-                    + "': name it with --agent, or ask for --configurations base");
+            throw new IllegalArgumentException(
+                    "Agent jar '" + agent() + "' does not exist. Use --agent FILE or --configurations base");
         }
     }
 
@@ -108,7 +108,7 @@ final class OverheadOptions {
                             || word.equals(entry.group().label()))
                     .toList();
             if (matches.isEmpty()) {
-                throw new IllegalArgumentException("There is no kernel '" + word + "'");
+                throw new IllegalArgumentException("Unknown kernel '" + word + "'");
             }
             chosen.addAll(matches);
         }

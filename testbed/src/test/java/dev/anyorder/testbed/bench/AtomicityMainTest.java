@@ -60,7 +60,7 @@ class AtomicityMainTest {
     void saysWhatIsWrongWithAnOption() throws Exception {
         assertEquals(2, run("--configurations", "atomicity@nothing"));
         String said = err.toString(StandardCharsets.UTF_8);
-        assertTrue(said.contains("There are no declarations 'nothing'"), said);
+        assertTrue(said.contains("Unknown declarations 'nothing'"), said);
         assertTrue(said.contains("Usage: anyorder bench atomicity"), said);
     }
 }

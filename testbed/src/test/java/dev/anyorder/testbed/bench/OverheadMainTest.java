@@ -93,12 +93,12 @@ class OverheadMainTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--kernels, nosuch, There is no kernel 'nosuch'",
+        "--kernels, nosuch, Unknown kernel 'nosuch'",
         "--runs, 0, Option '--runs' must be at least 1",
         "--size, huge, 'Option ''--size'' needs a number, not ''huge'''",
-        "--agent, nosuch.jar, There is no agent jar",
-        "--java, nosuch, There is no java at 'nosuch'",
-        "--json, nosuch/file, There is no folder for",
+        "--agent, nosuch.jar, nosuch.jar' does not exist",
+        "--java, nosuch, '''nosuch'' is not a java launcher'",
+        "--json, nosuch/file, The folder of 'nosuch/file' does not exist",
         "--fast, 1, Unknown option '--fast'"
     })
     void saysWhatIsWrongWithAnOption(String name, String value, String sentence) throws Exception {

@@ -45,60 +45,60 @@ class BadDeclarationsTest {
     }
 
     static Stream<Bad> all() {
-        String body = "; put it on the methods that implement it.";
+        String body = ": it has no body. Annotate its implementations.";
         return Stream.of(
                 members(
                         "abstract atomic method",
                         "atomicity",
                         "static abstract class A { @Atomic abstract void run(); }",
-                        "@Atomic stands on the abstract method Program$A.run, which has no body" + body),
+                        "@Atomic on abstract method Program$A.run" + body),
                 members(
                         "atomic method of an interface",
                         "velodrome",
                         "interface A { @Atomic void run(); }",
-                        "@Atomic stands on the abstract method Program$A.run, which has no body" + body),
+                        "@Atomic on abstract method Program$A.run" + body),
                 members(
                         "native atomic method",
                         "velodrome",
                         "@Atomic native void run();",
-                        "@Atomic stands on the native method Program.run, whose body cannot be watched"),
+                        "@Atomic on native method Program.run: it has no bytecode"),
                 members(
                         "abstract deterministic method",
                         "determinism",
                         "static abstract class A { @Deterministic abstract void run(); }",
-                        "@Deterministic stands on the abstract method Program$A.run, which has no body" + body),
+                        "@Deterministic on abstract method Program$A.run" + body),
                 members(
                         "native deterministic method",
                         "race,determinism",
                         "@Deterministic native void run();",
-                        "@Deterministic stands on the native method Program.run, whose body cannot be watched"),
+                        "@Deterministic on native method Program.run: it has no bytecode"),
                 members(
                         "group of one field",
                         "atomicity",
                         "@AtomicGroup(\"place\") int x; @AtomicGroup(\"plaice\") int y;",
-                        "The group \"place\" of Program has one field only, x"),
+                        "Atomic group 'place' of Program has only one field, x"),
                 members(
                         "annotation of another version",
                         "determinism",
                         "@Serialisable void run() {}",
-                        "The annotation @Serialisable on Program.run is not known"),
+                        "Unknown annotation @Serialisable on Program.run"),
                 rows(
                         "group with a field that is not there",
                         "atomicity",
                         "field x z group place",
-                        "line 2: Program has no field z. Its fields are x, y."),
+                        "line 2: class 'Program' does not declare field 'z'. Its fields: x, y."),
                 rows(
                         "field that is not there",
                         "velodrome",
                         "field w atomic",
-                        "line 2: Program has no field w. Its fields are x, y."),
+                        "line 2: class 'Program' does not declare field 'w'. Its fields: x, y."),
                 rows("group without a name", "atomicity", "field x y group", "line 2"),
-                rows("atomic call", "atomicity", "run() atomic", "line 2: Only bodies are atomic as such"),
+                rows("atomic call", "atomicity", "run() atomic", "line 2: 'atomic' applies to method bodies"),
                 rows(
                         "deterministic call",
                         "determinism",
                         "run() deterministic",
-                        "line 2: Only bodies are deterministic"));
+                        "line 2: 'deterministic' applies to method bodies"));
     }
 
     @ParameterizedTest

@@ -263,9 +263,9 @@ class FieldsTest {
     @MethodSource("jdks")
     void whatIsNotThereIsRefused(Jdk jdk) throws Exception {
         String said = check(jdk, PROGRAM, "Program.z", 2).errors();
-        assertTrue(said.contains("Program has no field z of its own. Its fields are doubles, ints, x, y."), said);
+        assertTrue(said.contains("Class 'Program' does not declare field 'z'. Its fields: doubles, ints, x, y."), said);
         said = check(jdk, PROGRAM, "com.acme.Program.x", 2).errors();
-        assertTrue(said.contains("There is no class com.acme.Program on the class path"), said);
+        assertTrue(said.contains("class 'com.acme.Program' is not on the class path"), said);
     }
 
     static Stream<Jdk> jdks() {

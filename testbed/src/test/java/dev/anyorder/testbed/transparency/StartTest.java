@@ -36,14 +36,14 @@ class StartTest {
     @ParameterizedTest
     @MethodSource("jdks")
     void aMissingHookIsAnInternalError(Jdk jdk) throws Exception {
-        assertRefused(70, "internal error", start(jdk, without("dev/anyorder/hooks/Hooks.class"), ""));
+        assertRefused(70, "agent start-up failed", start(jdk, without("dev/anyorder/hooks/Hooks.class"), ""));
     }
 
     @ParameterizedTest
     @MethodSource("jdks")
     void aMissingPartOfTheRewritingIsAnInternalError(Jdk jdk) throws Exception {
         Path jar = without("dev/anyorder/agent/transform/ProgramTransformer.class");
-        assertRefused(70, "internal error", start(jdk, jar, ""));
+        assertRefused(70, "agent start-up failed", start(jdk, jar, ""));
     }
 
     /** Below a file, since whoever is root may write anywhere else. */
