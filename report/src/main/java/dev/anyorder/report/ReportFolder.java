@@ -68,7 +68,7 @@ public final class ReportFolder {
         return Files.exists(folder.resolve(REFUSED));
     }
 
-    /** @param roots folders or files with sources */
+    /** With folders or files of sources. */
     public ReportFolder withSources(List<Path> roots) {
         return new ReportFolder(folder, List.copyOf(roots));
     }

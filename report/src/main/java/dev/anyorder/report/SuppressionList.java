@@ -49,7 +49,7 @@ public final class SuppressionList {
         }
     }
 
-    /** @param file for messages */
+    /** Parses rules; {@code file} is for messages. */
     public static SuppressionList parse(String file, String text) throws SuppressionException {
         return new SuppressionList(new SuppressionParser(file).parse(text));
     }

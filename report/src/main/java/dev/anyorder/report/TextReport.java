@@ -37,7 +37,7 @@ public final class TextReport {
         return new TextReport(true, List.of(), StandardCharsets.UTF_8);
     }
 
-    /** @param roots folders, by package, or files with sources */
+    /** With sources: folders, by package, or files. */
     public TextReport withSources(List<Path> roots) {
         return new TextReport(colour, roots, charset);
     }

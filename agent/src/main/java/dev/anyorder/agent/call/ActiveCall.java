@@ -48,10 +48,7 @@ public final class ActiveCall {
         return result != null || number != 0;
     }
 
-    /**
-     * @param n from 1
-     * @return null for a primitive argument
-     */
+    /** Argument n, counted from 1; null for a primitive one. */
     public @Nullable Object argument(int n) {
         return n <= objects.length ? objects[n - 1] : null;
     }

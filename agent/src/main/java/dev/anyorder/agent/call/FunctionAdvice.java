@@ -25,8 +25,9 @@ abstract class FunctionAdvice {
     abstract void exit(@Nullable Object result);
 
     /**
+     * Wraps a function; returns the function itself for an unsupported interface.
+     *
      * @param type the internal name of the functional interface
-     * @return the function itself for an unsupported interface
      */
     Object wrap(Object function, String type) {
         return switch (type) {

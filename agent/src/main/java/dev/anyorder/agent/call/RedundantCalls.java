@@ -48,7 +48,7 @@ public final class RedundantCalls {
         }
     }
 
-    /** @param number the first argument, if it is a number */
+    /** Whether the call is redundant; {@code number} is the first argument, if it is a number. */
     public boolean holds(int site, @Nullable Object receiver, Object step, int number) {
         Quiet call = calls[site & (SIZE - 1)];
         return call != null && call.site == site && receiver != null && call.holds(receiver, step, number);

@@ -21,7 +21,7 @@ public record StateEffect(AccessOp op, int argument, boolean isSecond) {
         return op.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** @param used whether the program uses the result */
+    /** The operation; {@code used} says whether the program uses the result. */
     public AccessOp of(boolean used, StateCombiner combiner) {
         AccessOp made = combines(combiner);
         AccessOp unseen = argument == 0 ? op : made == null ? AccessOp.UPDATE : made;

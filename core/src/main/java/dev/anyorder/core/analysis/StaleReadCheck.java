@@ -28,10 +28,7 @@ final class StaleReadCheck {
 
     private StaleReadCheck() {}
 
-    /**
-     * @param evidence as for a declared atomic block
-     * @return null if not reported
-     */
+    /** The evidence, given that of a declared atomic block; null if not reported. */
     static @Nullable Evidence evidence(Access first, Access split, Access second, When when, Evidence evidence) {
         AtomicBlock pair = second.pair;
         boolean isDeclared = !second.atomic && second.step.isOwnBlock();

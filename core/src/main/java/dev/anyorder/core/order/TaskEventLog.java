@@ -14,7 +14,7 @@ public interface TaskEventLog {
      */
     TaskEventLog spawned(@Nullable Object info, boolean isApart);
 
-    /** @param isNews whether the join added order */
+    /** Logs a join; {@code isNews} says whether it added order. */
     void joined(TaskEventLog other, boolean isNews);
 
     void ended();

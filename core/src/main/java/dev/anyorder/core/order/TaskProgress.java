@@ -230,7 +230,7 @@ abstract class TaskProgress extends TaskClock {
         locks(held, LockRelease.NOWHERE);
     }
 
-    /** @param site of the lock operation, opaque here, see {@link LockRelease} */
+    /** Sets the locks held; the site of the lock operation is opaque here, see {@link LockRelease}. */
     public final void locks(LockSet held, int site) {
         if (held != locks && !ended) {
             if (log != null) {

@@ -118,8 +118,9 @@ public final class VelodromeTask {
     }
 
     /**
+     * Records an access; returns the same history if it adds nothing.
+     *
      * @param history the last result for this location; null initially
-     * @return the same history if the access adds nothing
      */
     public @Nullable Object access(@Nullable Object history, boolean writing, @Nullable Object what) {
         return isRedundant(history, writing) ? history : accessed((VelodromeHistory) history, writing, () -> what);

@@ -30,7 +30,7 @@ public final class VelodromeTaskListener implements TaskListener {
         this.where = where;
     }
 
-    /** @param where the calling thread's operation; called only for possible cycles */
+    /** The root task's listener. Calls {@code where}, the calling thread's operation, only for possible cycles. */
     public static VelodromeTaskListener root(VelodromeGraph graph, Supplier<? extends @Nullable Object> where) {
         return new VelodromeTaskListener(graph, graph.root(), where);
     }
