@@ -243,8 +243,7 @@ public final class Agent {
                 List<Class<?>> loaded = List.of(instrumentation.getAllLoadedClasses());
                 new UnmatchedRules(catalogue, userRules.toString(), loaded)
                         .notes()
-                        .forEach(note ->
-                                failures.note(note.type(), note.arguments().toArray(new String[0])));
+                        .forEach(failures::note);
             } catch (RuntimeException | LinkageError failure) {
                 failures.note(NoteType.RULES_UNCHECKED, userRules.toString(), failure.toString());
             }

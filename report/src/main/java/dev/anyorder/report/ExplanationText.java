@@ -71,10 +71,13 @@ public final class ExplanationText {
     private static String joins(TaskBranch first, int a, TaskBranch second, int b) {
         TaskJoin one = first.join();
         TaskJoin other = second.join();
-        return one != null && other != null && one.by() == other.by()
-                ? "; their first joins are at " + ReportWording.place(one.at()) + " and "
-                        + ReportWording.place(other.at()) + " (" + task(one.by()) + ")"
-                : join(first, a) + join(second, b);
+        if (one == null || other == null || one.by() != other.by()) {
+            return join(first, a) + join(second, b);
+        }
+        String place = ReportWording.place(one.at());
+        String next = ReportWording.place(other.at());
+        String where = place.equals(next) ? "both at " + place : "at " + place + " and " + next;
+        return "; their first joins are " + where + " (" + task(one.by()) + ")";
     }
 
     /** Empty if no join was observed: not every join is modelled. */

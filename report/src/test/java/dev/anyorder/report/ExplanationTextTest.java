@@ -71,6 +71,16 @@ class ExplanationTextTest {
     }
 
     @Test
+    void joinsInOneLineAreNamedOnce() {
+        TaskBranch second = branch(2, 10, new TaskJoin(1, line(20)));
+        TaskBranch third = branch(3, 10, new TaskJoin(1, line(20)));
+        assertEquals(
+                "task 1 started task 2 (A.java:10) and task 3 (A.java:10), and neither waits for the other;"
+                        + " their first joins are both at A.java:20 (task 1)",
+                pair(2, 3, new MissingOrder(1, second, third)));
+    }
+
+    @Test
     void aDescendantIsNamedWithTheChildThatItDescendsFrom() {
         assertEquals(
                 "task 1 started task 2 (A.java:10) and task 3 (A.java:11), an ancestor of task 7, and neither of task 2"

@@ -27,7 +27,11 @@ public final class InternalFailures {
     }
 
     public void note(NoteType type, String... arguments) {
-        notes.add(new RunNote(type, arguments));
+        note(new RunNote(type, arguments));
+    }
+
+    public void note(RunNote note) {
+        notes.add(note);
     }
 
     /** An internal error comes first. */

@@ -67,7 +67,7 @@ class VelodromeTaskListenerTest {
     }
 
     @Test
-    void anotherFollowerChangesNothing() {
+    void anotherListenerChangesNothing() {
         splitByALock(root(task()));
     }
 
@@ -121,7 +121,7 @@ class VelodromeTaskListenerTest {
     }
 
     @Test
-    void withNobodyThereIsNoFollower() {
+    void withoutListenersThereIsNone() {
         assertNull(CompositeTaskListener.of(List.of()));
     }
 }
